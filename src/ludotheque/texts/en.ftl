@@ -1,0 +1,3 @@
+seat = Player { $letter }
+list-and = { $first } and { $last }
+list-none = nothing

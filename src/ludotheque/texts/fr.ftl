@@ -1,0 +1,3 @@
+seat = Joueur { $letter }
+list-and = { $first } et { $last }
+list-none = rien
