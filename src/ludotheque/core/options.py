@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, fields
+from shlex import quote, split
 from typing import Any, NamedTuple, TypeVar
 
 from ludotheque.core.errors import OptionError
@@ -83,7 +84,7 @@ class Options:
 
     def as_text(self) -> str:
         """All of them, readable: `players=3 artifacts=yes`. Read back by `read`."""
-        return " ".join(f"{name}={spell(value)}" for name, value in asdict(self).items())
+        return " ".join(quote(f"{name}={spell(value)}") for name, value in asdict(self).items())
 
 
 def describe(kind: type[Options]) -> dict[str, Option]:
@@ -148,5 +149,8 @@ def build(kind: type[O], values: Mapping[str, Any]) -> O:
 
 def read(kind: type[O], line: str) -> O:
     """The inverse of `Options.as_text`."""
-    pairs = [word.partition("=") for word in line.split()]
+    try:
+        pairs = [word.partition("=") for word in split(line)]
+    except ValueError as error:
+        raise OptionError(f"options are written name=value, not {line!r}: {error}") from error
     return parse(kind, {name: value for name, _, value in pairs})

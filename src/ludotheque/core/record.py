@@ -67,7 +67,7 @@ def of(match: Match, seats: tuple[str, ...] = (), started: str = "", finished: s
         options=match.options.as_text(),
         seed=match.seed,
         promise=promise(match.seed),
-        seats=seats,
+        seats=tuple(plain(name) for name in seats),
         started=started,
         finished=finished,
         result="" if result is None else words_for(result.scores, result.ranks, result.rule),
@@ -75,6 +75,11 @@ def of(match: Match, seats: tuple[str, ...] = (), started: str = "", finished: s
         moves=tuple((step.seat, step.action) for step in match.steps),
         end=digest(game, match.state),
     )
+
+
+def plain(name: str) -> str:
+    """A name that fits in the line of the seats."""
+    return " ".join(name.replace("|", "/").split()) or "?"
 
 
 def words_for(scores: tuple[int, ...], ranks: tuple[int, ...], rule: str) -> str:
