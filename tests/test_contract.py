@@ -64,6 +64,7 @@ def test_a_clone_is_equal_and_independent(game: Game, players: int) -> None:
         assert position.digest(game, twin) == before
         assert twin.log is None
         assert play_out(twin, scene.luck) + len(scene.match.steps) <= game.most_decisions
+        twin.chance.word()
         assert position.digest(game, scene.state) == before
 
     check()

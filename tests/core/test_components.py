@@ -48,7 +48,7 @@ def test_a_wrong_row_is_refused_by_its_place(data: dict[str, Any], message: str)
 
 
 def test_a_file_that_is_not_toml_is_refused_by_name() -> None:
-    with pytest.raises(ComponentError, match="mine.toml is not TOML"):
+    with pytest.raises(ComponentError, match=r"mine\.toml is not TOML"):
         read_toml("cards = [", "mine.toml")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated
 
-from ludotheque.core.events import Event, EventField, Named, Secret, SeatField, event_fields
+from ludotheque.core.events import Event, EventField, Named, SeatField, Secret, event_fields
 from ludotheque.games.levee.events import HandDealt, Played
 
 Coin = Annotated[int, Named("coin")]

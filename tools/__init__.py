@@ -1,0 +1,1 @@
+"""What the house is built and measured with; no part of the package."""
