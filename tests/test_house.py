@@ -16,7 +16,6 @@ from tests.texts.typography import faults
 
 HOME = Path(__file__).parent.parent
 SOURCE = HOME / "src" / "ludotheque"
-SCORES = re.compile(r"score-(\w+)")
 
 
 def read(folder: Path, pattern: str) -> str:
@@ -97,7 +96,7 @@ def expected_messages(game: Game) -> tuple[set[str], set[str]]:
     free = {f"refusal-{rule}" for rule in game.rules}
     free |= {f"score-{source}" for source in re.findall(r'"(\w+)"', code)}
     free |= {f"guide-{i}" for i in range(1, 7)}
-    free |= set(re.findall(r'"(table-[\w-]+)"', code)) | set(re.findall(r'"(table-[\w-]+-)\{', code))
+    free |= set(re.findall(r"""["'](table-[\w-]+)["']""", code))
     return needed, free
 
 
@@ -110,7 +109,7 @@ def spoken(game: Game, domain: str) -> bool:
 
 def test_the_texts_are_complete_in_every_language_and_none_is_idle(game: Game) -> None:
     needed, free = expected_messages(game)
-    starts = tuple(re.findall(r'f"(table-[\w-]*)\{', read(SOURCE / "games" / game.name, "*.py")))
+    starts = tuple(re.findall(r"""f["'](table-[\w-]*)\{""", read(SOURCE / "games" / game.name, "*.py")))
     for language in LANGUAGES:
         found = set(messages(game.package, language))
         assert needed <= found, f"{language}: missing {sorted(needed - found)[:10]}"

@@ -57,18 +57,20 @@ class Levee(State):
         """LEV-3, LEV-5."""
         winner, points = 0, 0
         for seat in range(self.seats):
-            points += POINTS[self.played[seat]]
-            if self.played[seat] > self.played[winner]:
+            card = self.played[seat]
+            points += POINTS[card]
+            self.gone += BIT[card]
+            if card > self.played[winner]:
                 winner = seat
-        if self.options.double_last and not self.hands[0]:
+        over = not self.hands[0]
+        if over and self.options.double_last:
             points *= 2
         self.scores[winner] += points
-        if self.log is not None:
-            self.tell(TrickWon, winner, tuple(self.played), points)
         self.last, self.played = self.played, [UNPLAYED] * self.seats
-        self.gone += sum([BIT[card] for card in self.last])
-        if not self.hands[0]:
-            self.tell(GameOver, None, tuple(self.scores))
+        if self.log is not None:
+            self.tell(TrickWon, winner, tuple(self.last), points)
+            if over:
+                self.tell(GameOver, None, tuple(self.scores))
 
     def result(self) -> Result | None:
         """LEV-4, LEV-R1."""
