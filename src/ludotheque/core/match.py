@@ -86,9 +86,8 @@ class Match:
         self.rewind(kept)
         return gone
 
-    def rewind(self, steps: list[Step]) -> None:
-        """Play `steps` from the first state."""
+    def rewind(self, steps: list[Step]) -> list[Event]:
+        """Play `steps` from the first state, and say what happens."""
         self.state, self.steps = self.first.clone(), []
         self.state.log = []
-        for step in steps:
-            self.play(step.seat, step.action)
+        return [event for step in steps for event in self.play(step.seat, step.action)]

@@ -1,3 +1,309 @@
 seat = Player { $letter }
 list-and = { $first } and { $last }
+list-or = { $first } or { $last }
 list-none = nothing
+
+# The command line: help
+
+cli-about =
+    Ludothèque: board games to play, to study and to design.
+    To begin: ludotheque games, then ludotheque play levee.
+cli-usage = Usage:
+    .usage = ludotheque COMMAND …
+cli-everywhere = Everywhere
+cli-everywhere-lang = The language; else that of the system.
+    .form = --lang fr|en
+cli-everywhere-no-color = No colours (like the variable NO_COLOR).
+    .form = --no-color
+cli-everywhere-debug = When something goes wrong, all the details.
+    .form = --debug
+cli-everywhere-help = This help; after a command, its own.
+    .form = --help
+cli-everywhere-version = The version number.
+    .form = --version
+
+cli-games = The games of the house.
+    .usage = ludotheque games
+
+cli-rules = The rules of a game, by chapter, or one of them, with where it comes from.
+    .usage = ludotheque rules GAME [RULE]
+cli-rules-game = The name of the game.
+    .form = GAME
+cli-rules-id = The id of a rule, LEV-3 for example, or simply 3.
+    .form = RULE
+
+cli-play = Play in the terminal, against bots or several round one keyboard.
+    .usage = ludotheque play GAME [name=value …] [--seats LIST] [--seed SEED] [--save FILE] [--resume [FILE]] [--from FILE]
+cli-play-game = The name of the game.
+    .form = GAME
+cli-play-options = The options of the table, players=3 for example.
+    .form = name=value
+cli-play-seats = Who plays, in order: me, me:Ada, greedy, random; or a number, you and bots.
+    .form = --seats LIST
+cli-play-option = An option of the table; can be repeated.
+    .form = --option name=value
+cli-play-seed = The seed of the luck: same seed, same game.
+    .form = --seed SEED
+cli-play-save = Where to save the game; else in your data folder.
+    .form = --save FILE
+cli-play-resume = Go on with a game; without a file, the last one left.
+    .form = --resume [FILE]
+cli-play-from = Begin at a position (JSON).
+    .form = --from FILE
+
+cli-simulate = Play many games between bots and give the figures.
+    .usage = ludotheque simulate GAME [name=value …] [--players N] [--bots LIST] [--games N] [--seed SEED] [--jobs N] [--json]
+cli-simulate-game = The name of the game.
+    .form = GAME
+cli-simulate-options = The options of the table.
+    .form = name=value
+cli-simulate-players = How many players.
+    .form = --players N
+cli-simulate-bots = One bot for all seats, or one for each; they change places from game to game.
+    .form = --bots LIST
+cli-simulate-games = How many games: 1000 unless you say.
+    .form = --games N
+cli-simulate-seed = The seed of the luck: same figures for the same seed.
+    .form = --seed SEED
+cli-simulate-jobs = How many processes: all cores unless you say.
+    .form = --jobs N
+cli-simulate-json = The figures as JSON.
+    .form = --json
+cli-simulate-option = An option of the table; can be repeated.
+    .form = --option name=value
+
+cli-replay = See a recorded game again, step by step.
+    .usage = ludotheque replay FILE [--check] [--to N] [--position] [--seat LETTER]
+cli-replay-file = The file of the game.
+    .form = FILE
+cli-replay-check = Only check the file, and say so in one line.
+    .form = --check
+cli-replay-to = Begin after N actions.
+    .form = --to N
+cli-replay-position = Print the position at that point (JSON); the end unless you say.
+    .form = --position
+cli-replay-seat = See the table with the eyes of this seat.
+    .form = --seat LETTER
+
+cli-record = Write a game again in the form of the house, even one typed by hand.
+    .usage = ludotheque record FILE [--json] [--out FILE]
+cli-record-file = The file of the game.
+    .form = FILE
+cli-record-json = As JSON.
+    .form = --json
+cli-record-out = Into this file rather than on the screen.
+    .form = --out FILE
+
+cli-new-game = Begin a new game: a copy of the toy Levée under another name.
+    .usage = ludotheque new-game NAME
+cli-new-game-name = The name of the game, in small letters.
+    .form = NAME
+
+cli-check-deck = Check a deck of cards of your own (TOML).
+    .usage = ludotheque check-deck FILE
+cli-check-deck-file = The file of the deck.
+    .form = FILE
+
+# Games and rules
+
+cli-games-line = { $name }, { $players } players
+cli-games-next = To play: ludotheque play levee. To read the rules: ludotheque rules levee.
+cli-rule-lines = Rulebook, lines { $lines }.
+cli-rule-lines-short = lines { $lines }
+cli-rule-ruling = A ruling of the house.
+cli-rule-see = See also
+cli-rule-see-short = see { $rules }
+cli-rules-options = Options
+cli-usual = (Usually { $value }.)
+cli-value-text = text
+cli-value-whole = { $low }–{ $high }
+
+# At the table
+
+cli-bot-name = Bot { $letter }
+cli-seat =
+    { $kind ->
+        [me] { $name } (you)
+        [person] { $name }
+       *[other] { $name } ({ $kind })
+    }
+cli-seats = At the table: { $seats }.
+cli-welcome = On your turn, type a number or an action, then Enter. “?” shows all that can be typed.
+cli-step = decision { $number }
+cli-turn = { $name }, your turn.
+cli-turn-alone = Your turn.
+cli-goal = Goal: { $goal }
+cli-prompt = Your choice (? for help) >
+cli-more-choices =
+    { $count ->
+        [one] … and one more choice: “list” shows them all, or type the beginning of an action.
+       *[other] … and { $count } more choices: “list” shows them all, or type the beginning of an action.
+    }
+cli-bad-number =
+    { $count ->
+        [one] There is no choice { $number }: there is only 1.
+       *[other] There is no choice { $number }: they go from 1 to { $count }.
+    }
+cli-bad-choice = “{ $text }” is not a number from 1 to { $count }, nor an action (“{ $example }” for example), nor a word of the help (“?”).
+cli-nothing-typed = Type a number from 1 to { $count }, an action (“{ $example }” for example), or “?” for help.
+cli-did-you-mean = No action is written “{ $text }”. Did you mean:
+cli-refused = Refused, rule { $rule }: { $refusal }
+cli-allowed = This is allowed: { $action }.
+cli-hint = The bot { $bot }, who knows only what you know, would play:
+cli-undone = Taken back: { $action }.
+cli-undo-nothing-played = You have not played anything yet: there is nothing to take back.
+cli-undo-something-revealed = This step can no longer be taken back: luck or a card that was shown told somebody something.
+cli-undo-another-seat-played = This step can no longer be taken back: somebody else has played since.
+cli-chapter =
+    { $count ->
+        [one] { $name }: { $title }, { $count } rule
+       *[other] { $name }: { $title }, { $count } rules
+    }
+cli-rules-how = “rules” with a chapter or an id shows its text.
+
+cli-word-undo = undo
+cli-word-hint = hint
+cli-word-why = why
+cli-word-list = list
+cli-word-look = look
+cli-word-log = log
+cli-word-rules = rules
+cli-word-save = save
+cli-word-help = help
+cli-word-quit = quit
+
+cli-help-choose = To play, type the number of a choice or the action itself, as it is written on the right. Tab completes.
+cli-help-undo = Take back your last step, as long as nothing was revealed.
+cli-help-hint = What a bot would do in your place.
+cli-help-why = “why ACTION” says which rule forbids it; alone, which rule asks the question.
+cli-help-list = All the choices.
+cli-help-look = The table again.
+cli-help-log = All that happened; “log 10”, the last ten lines.
+cli-help-rules = The rules: “rules”, then a chapter or an id.
+cli-help-save = Save now.
+cli-help-help = This help.
+cli-help-quit = Save and leave.
+
+cli-curtain = { $name }, it is your turn
+cli-curtain-enter = Pass the keyboard to { $name }. Nobody else should look! Enter to go on.
+cli-curtain-undo = ({ $name } can still type “undo” to take the last step back.)
+cli-saved = Game saved: { $file }
+cli-resume-how = To go on with it: { $command }
+cli-recorded = Game recorded: { $file }
+cli-over = the end
+cli-winners =
+    { $count ->
+        [one] { $names } wins!
+       *[other] { $names } share the win!
+    }
+cli-rank =
+    { $rank ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $rank }th
+    }
+cli-total = Total
+
+# Simulations
+
+cli-simulate-bar = { $game }
+cli-simulate-count =
+    { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }
+cli-simulate-what = Options: { $options }. Bots: { $bots }. Seed: { $seed }.
+cli-simulate-length = Decisions a game: { $mean } on average, standard deviation { $sd }, from { $min } to { $max }.
+cli-simulate-shared =
+    { $count ->
+        [one] One shared win: each counts their part of it.
+       *[other] { $count } shared wins: each counts their part of it.
+    }
+cli-simulate-by-seat = Seat
+cli-simulate-by-bot = Bot
+cli-simulate-mean = Mean
+cli-simulate-sd = Deviation
+cli-simulate-min = Min
+cli-simulate-max = Max
+cli-simulate-wins = Wins [95%]
+cli-simulate-note = With equal chances, each seat would win { $fair } of the games.
+cli-number = { $value }
+cli-percent = { $value }%
+cli-interval = { $share } [{ $low } – { $high }]
+
+# Recorded games
+
+cli-replay-good =
+    { $count ->
+        [one] { $file }: { $game }, { $count } action, all is right.
+       *[other] { $file }: { $game }, { $count } actions, all is right.
+    }
+cli-replay-enter = Enter: go on; q: quit >
+cli-replay-place = action { $number } of { $count }
+cli-replay-bad-to = --to { $to } cannot be: this game has { $count } actions, so from 0 to { $count }.
+cli-replay-bad-seat = There is no seat “{ $seat }”: there are { $seats }.
+cli-written = Written: { $file }
+
+# A new game
+
+cli-new-game-made =
+    { $count ->
+        [one] { $count } file written; the game is in { $folder }, its rules begin with { $prefix }-.
+       *[other] { $count } files written; the game is in { $folder }, its rules begin with { $prefix }-.
+    }
+cli-new-game-next = Try it: ludotheque play { $name }. Then write its rules (rules.toml) and its components (components.toml).
+cli-new-game-exists = { $file } is already there: nothing was replaced.
+cli-new-game-no-source = new-game copies the source of the house and does not find it here: run it from a checkout of ludotheque.
+cli-new-game-bad-name = “{ $name }” will not do: the name of a game has 3 to { $most } small letters or digits, a letter first, and is no word of Python.
+cli-new-game-taken = There is already a game “{ $name }”: choose another name.
+cli-new-game-entry = The game is written, but { $file } does not look as expected: add the line “{ $line }” and the game in the list.
+
+# Decks
+
+cli-deck-good =
+    { $count ->
+        [one] { $file }: { $count } card, the deck can be played.
+       *[other] { $file }: { $count } cards, the deck can be played.
+    }
+cli-deck-bad = This deck cannot be played.
+    { $detail }
+cli-deck-absent = The game that reads decks (periple) is not installed here.
+
+# What is wrong
+
+cli-unknown-game = There is no game “{ $game }”: there are { $games }.
+cli-unknown-rule = There is no rule “{ $rule }”: for example { $close }.
+cli-unknown-sitter = “{ $word }” cannot sit down: it takes { $known } (with a name if you like, me:Ada).
+cli-unknown-bot = There is no bot “{ $bot }”: there are { $bots }.
+cli-unknown-option = There is no option “{ $option }”: there are { $options }.
+cli-option-form = “{ $word }” is not an option: an option is written name=value, { $example } for example.
+cli-option-value = { $option } cannot be “{ $value }”: it takes { $allowed }.
+cli-seats-and-players =
+    { $seats ->
+        [one] { $seats } seat is filled, but the table has { $players }.
+       *[other] { $seats } seats are filled, but the table has { $players }.
+    }
+cli-bots-and-players = { $bots } bots for { $players } seats: give one for all, or one for each.
+cli-at-least-one = { $option } cannot be { $value }: it takes 1 or more.
+cli-resume-alone = --resume goes on with a game as it is: no options, --seed or --from with it.
+cli-resume-over = The game of { $file } is over: ludotheque replay shows it.
+cli-from-alone = --from takes the options of the position: give no others.
+cli-from-over = In the position of { $file } the game is over: there is nothing to play.
+cli-other-game = { $file } is a game of { $found }, not of { $game }.
+cli-no-save = No game of { $game } is waiting: ludotheque play { $game } begins one.
+cli-no-file = There is no file { $file }.
+cli-cannot-read = { $file } cannot be read: { $reason }.
+cli-cannot-write = { $file } cannot be written: { $reason }.
+cli-bad-record = { $file }, line { $line }: { $detail }.
+cli-bad-position = { $file }: this position cannot be, field { $field }: { $detail }.
+cli-refused-input = This cannot be: { $detail }.
+cli-bad-language = There is no language “{ $language }”: there are { $languages }.
+cli-bad-command = There is no command “{ $word }”: try { $commands }.
+cli-bad-option = { $command } has no option { $word }: ludotheque { $command } --help shows them.
+cli-missing = { $name } is missing: ludotheque { $command } --help shows how it is written.
+cli-bad-value = { $name } cannot be “{ $value }”: it takes a whole number.
+cli-repeated = { $name } is given twice: once is enough.
+cli-too-many = “{ $word }” is too much: ludotheque { $command } --help shows what is expected.
+cli-bad-call = The command is not written as it should be: ludotheque { $command } --help shows how.
+cli-unexpected = Unexpected error ({ $kind }): { $detail }. The same command with --debug gives all the details.

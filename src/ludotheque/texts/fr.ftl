@@ -1,3 +1,307 @@
 seat = Joueur { $letter }
 list-and = { $first } et { $last }
+list-or = { $first } ou { $last }
 list-none = rien
+
+# La ligne de commande : aide
+
+cli-about =
+    Ludothèque : des jeux de société à jouer, à étudier et à créer.
+    Pour commencer : ludotheque games, puis ludotheque play levee.
+cli-usage = Utilisation :
+    .usage = ludotheque COMMANDE …
+cli-everywhere = Partout
+cli-everywhere-lang = La langue ; sinon celle du système.
+    .form = --lang fr|en
+cli-everywhere-no-color = Sans couleurs (comme la variable NO_COLOR).
+    .form = --no-color
+cli-everywhere-debug = En cas d’erreur, tous les détails.
+    .form = --debug
+cli-everywhere-help = Cette aide ; après une commande, la sienne.
+    .form = --help
+cli-everywhere-version = Le numéro de version.
+    .form = --version
+
+cli-games = Les jeux de la maison.
+    .usage = ludotheque games
+
+cli-rules = Les règles d’un jeu, par chapitre, ou une seule, avec ses sources.
+    .usage = ludotheque rules JEU [RÈGLE]
+cli-rules-game = Le nom du jeu.
+    .form = JEU
+cli-rules-id = L’identifiant d’une règle, par exemple LEV-3 ou simplement 3.
+    .form = RÈGLE
+
+cli-play = Jouer dans le terminal, contre des robots ou à plusieurs au même clavier.
+    .usage = ludotheque play JEU [nom=valeur …] [--seats LISTE] [--seed GRAINE] [--save FICHIER] [--resume [FICHIER]] [--from FICHIER]
+cli-play-game = Le nom du jeu.
+    .form = JEU
+cli-play-options = Les options de la table, par exemple players=3.
+    .form = nom=valeur
+cli-play-seats = Qui joue, dans l’ordre : me, me:Ada, greedy, random ; ou un nombre, vous et des robots.
+    .form = --seats LISTE
+cli-play-option = Une option de la table ; peut être répété.
+    .form = --option nom=valeur
+cli-play-seed = La graine du hasard : même graine, même partie.
+    .form = --seed GRAINE
+cli-play-save = Où sauvegarder la partie ; sinon dans votre dossier de données.
+    .form = --save FICHIER
+cli-play-resume = Reprendre une partie ; sans fichier, la dernière laissée.
+    .form = --resume [FICHIER]
+cli-play-from = Commencer à une position (JSON).
+    .form = --from FICHIER
+
+cli-simulate = Jouer beaucoup de parties entre robots et en donner les chiffres.
+    .usage = ludotheque simulate JEU [nom=valeur …] [--players N] [--bots LISTE] [--games N] [--seed GRAINE] [--jobs N] [--json]
+cli-simulate-game = Le nom du jeu.
+    .form = JEU
+cli-simulate-options = Les options de la table.
+    .form = nom=valeur
+cli-simulate-players = Combien de joueurs.
+    .form = --players N
+cli-simulate-bots = Un robot pour tous les sièges, ou un par siège ; ils changent de place à chaque partie.
+    .form = --bots LISTE
+cli-simulate-games = Combien de parties : 1000 si rien n’est dit.
+    .form = --games N
+cli-simulate-seed = La graine du hasard : mêmes chiffres pour la même graine.
+    .form = --seed GRAINE
+cli-simulate-jobs = Combien de processus : tous les cœurs si rien n’est dit.
+    .form = --jobs N
+cli-simulate-json = Les chiffres en JSON.
+    .form = --json
+cli-simulate-option = Une option de la table ; peut être répété.
+    .form = --option nom=valeur
+
+cli-replay = Revoir une partie enregistrée, coup par coup.
+    .usage = ludotheque replay FICHIER [--check] [--to N] [--position] [--seat LETTRE]
+cli-replay-file = Le fichier de la partie.
+    .form = FICHIER
+cli-replay-check = Seulement vérifier le fichier, et le dire en une ligne.
+    .form = --check
+cli-replay-to = Commencer après N coups.
+    .form = --to N
+cli-replay-position = Écrire la position à ce moment (JSON), à la fin si rien n’est dit.
+    .form = --position
+cli-replay-seat = Voir la table avec les yeux de ce siège.
+    .form = --seat LETTRE
+
+cli-record = Réécrire une partie dans la forme de la maison, même tapée à la main.
+    .usage = ludotheque record FICHIER [--json] [--out FICHIER]
+cli-record-file = Le fichier de la partie.
+    .form = FICHIER
+cli-record-json = En JSON.
+    .form = --json
+cli-record-out = Dans ce fichier plutôt qu’à l’écran.
+    .form = --out FICHIER
+
+cli-new-game = Commencer un nouveau jeu : une copie du jouet Levée sous un autre nom.
+    .usage = ludotheque new-game NOM
+cli-new-game-name = Le nom du jeu, en lettres minuscules sans accents.
+    .form = NOM
+
+cli-check-deck = Vérifier un paquet de cartes écrit par vous (TOML).
+    .usage = ludotheque check-deck FICHIER
+cli-check-deck-file = Le fichier du paquet.
+    .form = FICHIER
+
+# Jeux et règles
+
+cli-games-line = { $name }, à { $players } joueurs
+cli-games-next = Pour jouer : ludotheque play levee. Pour lire les règles : ludotheque rules levee.
+cli-rule-lines = Livret de règles, lignes { $lines }.
+cli-rule-lines-short = lignes { $lines }
+cli-rule-ruling = Précision de la maison.
+cli-rule-see = Voir aussi
+cli-rule-see-short = voir { $rules }
+cli-rules-options = Options
+cli-usual = (D’ordinaire : { $value }.)
+cli-value-text = texte
+cli-value-whole = { $low }–{ $high }
+
+# À table
+
+cli-bot-name = Robot { $letter }
+cli-seat =
+    { $kind ->
+        [me] { $name } (vous)
+        [person] { $name }
+       *[other] { $name } ({ $kind })
+    }
+cli-seats = À la table : { $seats }.
+cli-welcome = À votre tour, tapez un numéro ou un coup, puis Entrée. « ? » montre tout ce qu’on peut taper.
+cli-step = décision { $number }
+cli-turn = { $name }, à vous.
+cli-turn-alone = À vous.
+cli-goal = But : { $goal }
+cli-prompt = Votre choix (? : aide) >
+cli-more-choices =
+    { $count ->
+        [one] … et { $count } autre choix : « liste » les montre tous, ou tapez le début d’un coup.
+       *[other] … et { $count } autres choix : « liste » les montre tous, ou tapez le début d’un coup.
+    }
+cli-bad-number =
+    { $count ->
+        [one] Il n’y a pas de choix { $number } : il n’y a que le 1.
+       *[other] Il n’y a pas de choix { $number } : ils vont de 1 à { $count }.
+    }
+cli-bad-choice = « { $text } » n’est ni un numéro de 1 à { $count }, ni un coup (par exemple « { $example } »), ni un mot de l’aide (« ? »).
+cli-nothing-typed = Tapez un numéro de 1 à { $count }, un coup (par exemple « { $example } »), ou « ? » pour l’aide.
+cli-did-you-mean = Aucun coup ne s’écrit « { $text } ». Voulez-vous dire :
+cli-refused = Refusé, règle { $rule } : { $refusal }
+cli-allowed = C’est permis : { $action }.
+cli-hint = Le robot { $bot }, qui ne sait que ce que vous savez, jouerait :
+cli-undone = Repris : { $action }.
+cli-undo-nothing-played = Vous n’avez encore rien joué : il n’y a rien à reprendre.
+cli-undo-something-revealed = Ce coup ne peut plus être repris : le hasard ou une carte montrée a appris quelque chose à quelqu’un.
+cli-undo-another-seat-played = Ce coup ne peut plus être repris : un autre a joué depuis.
+cli-chapter =
+    { $count ->
+        [one] { $name } : { $title }, { $count } règle
+       *[other] { $name } : { $title }, { $count } règles
+    }
+cli-rules-how = « règles » suivi d’un chapitre ou d’un identifiant en montre le texte.
+
+cli-word-undo = annuler
+cli-word-hint = conseil
+cli-word-why = pourquoi
+cli-word-list = liste
+cli-word-look = table
+cli-word-log = journal
+cli-word-rules = règles
+cli-word-save = sauver
+cli-word-help = aide
+cli-word-quit = quitter
+
+cli-help-choose = Pour jouer, tapez le numéro d’un choix ou le coup lui-même, comme il est écrit à droite. Tab complète. Les mots anglais (undo, hint, why…) marchent aussi.
+cli-help-undo = Reprendre votre dernier coup, tant que rien n’a été révélé.
+cli-help-hint = Ce que jouerait un robot à votre place.
+cli-help-why = « pourquoi COUP » dit quelle règle l’interdit ; seul, quelle règle pose la question.
+cli-help-list = Tous les choix.
+cli-help-look = La table, à nouveau.
+cli-help-log = Tout ce qui s’est passé ; « journal 10 », les dix dernières lignes.
+cli-help-rules = Les règles : « règles », puis un chapitre ou un identifiant.
+cli-help-save = Sauvegarder maintenant.
+cli-help-help = Cette aide.
+cli-help-quit = Sauvegarder et quitter.
+
+cli-curtain = { $name }, c’est à vous
+cli-curtain-enter = Passez le clavier à { $name }. Que personne d’autre ne regarde ! Entrée pour continuer.
+cli-curtain-undo = ({ $name } peut encore taper « annuler » pour reprendre son coup.)
+cli-saved = Partie sauvegardée : { $file }
+cli-resume-how = Pour la reprendre : { $command }
+cli-recorded = Partie enregistrée : { $file }
+cli-over = fin de la partie
+cli-winners =
+    { $count ->
+        [one] { $names } l’emporte !
+       *[other] { $names } se partagent la victoire !
+    }
+cli-rank =
+    { $rank ->
+        [1] 1er
+       *[other] { $rank }e
+    }
+cli-total = Total
+
+# Simulations
+
+cli-simulate-bar = { $game }
+cli-simulate-count =
+    { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    }
+cli-simulate-what = Options : { $options }. Robots : { $bots }. Graine : { $seed }.
+cli-simulate-length = Décisions par partie : { $mean } en moyenne, écart-type { $sd }, de { $min } à { $max }.
+cli-simulate-shared =
+    { $count ->
+        [one] Une victoire partagée : chacun en compte sa part.
+       *[other] { $count } victoires partagées : chacun en compte sa part.
+    }
+cli-simulate-by-seat = Siège
+cli-simulate-by-bot = Robot
+cli-simulate-mean = Moyenne
+cli-simulate-sd = Écart-type
+cli-simulate-min = Min.
+cli-simulate-max = Max.
+cli-simulate-wins = Victoires [95 %]
+cli-simulate-note = À chances égales, chaque siège gagnerait { $fair } des parties.
+cli-number = { $value }
+cli-percent = { $value } %
+cli-interval = { $share } [{ $low } – { $high }]
+
+# Parties enregistrées
+
+cli-replay-good =
+    { $count ->
+        [one] { $file } : { $game }, { $count } coup, tout est juste.
+       *[other] { $file } : { $game }, { $count } coups, tout est juste.
+    }
+cli-replay-enter = Entrée : la suite ; q : quitter >
+cli-replay-place = coup { $number } sur { $count }
+cli-replay-bad-to = --to { $to } est impossible : cette partie a { $count } coups, donc de 0 à { $count }.
+cli-replay-bad-seat = Il n’y a pas de siège « { $seat } » : il y a { $seats }.
+cli-written = Écrit : { $file }
+
+# Nouveau jeu
+
+cli-new-game-made =
+    { $count ->
+        [one] { $count } fichier écrit ; le jeu est dans { $folder }, ses règles commencent par { $prefix }-.
+       *[other] { $count } fichiers écrits ; le jeu est dans { $folder }, ses règles commencent par { $prefix }-.
+    }
+cli-new-game-next = Essayez-le : ludotheque play { $name }. Puis écrivez ses règles (rules.toml) et ses composants (components.toml).
+cli-new-game-exists = { $file } existe déjà : rien n’a été remplacé.
+cli-new-game-no-source = new-game copie le code source de la maison et ne le trouve pas ici : lancez-la depuis un dépôt de ludotheque.
+cli-new-game-bad-name = « { $name } » ne convient pas : un nom de jeu a de 3 à { $most } lettres minuscules sans accents ou chiffres, une lettre d’abord, et n’est pas un mot de Python.
+cli-new-game-taken = Il y a déjà un jeu « { $name } » : choisissez un autre nom.
+cli-new-game-entry = Le jeu est écrit, mais { $file } n’a pas la forme attendue : ajoutez-y la ligne « { $line } » et le jeu dans la liste.
+
+# Paquets
+
+cli-deck-good =
+    { $count ->
+        [one] { $file } : { $count } carte, le paquet est jouable.
+       *[other] { $file } : { $count } cartes, le paquet est jouable.
+    }
+cli-deck-bad = Ce paquet ne peut pas être joué.
+    { $detail }
+cli-deck-absent = Le jeu qui lit les paquets (periple) n’est pas installé ici.
+
+# Ce qui ne va pas
+
+cli-unknown-game = Il n’y a pas de jeu « { $game } » : il y a { $games }.
+cli-unknown-rule = Il n’y a pas de règle « { $rule } » : par exemple { $close }.
+cli-unknown-sitter = « { $word } » ne peut pas s’asseoir : il faut { $known } (avec un nom si l’on veut, me:Ada).
+cli-unknown-bot = Il n’y a pas de robot « { $bot } » : il y a { $bots }.
+cli-unknown-option = Il n’y a pas d’option « { $option } » : il y a { $options }.
+cli-option-form = « { $word } » n’est pas une option : une option s’écrit nom=valeur, par exemple { $example }.
+cli-option-value = { $option } ne peut pas être « { $value } » : valeurs possibles, { $allowed }.
+cli-seats-and-players =
+    { $seats ->
+        [one] { $seats } siège est rempli, mais la table en a { $players }.
+       *[other] { $seats } sièges sont remplis, mais la table en a { $players }.
+    }
+cli-bots-and-players = { $bots } robots pour { $players } sièges : donnez-en un seul pour tous, ou un par siège.
+cli-at-least-one = { $option } ne peut pas être { $value } : il faut au moins 1.
+cli-resume-alone = --resume reprend une partie telle qu’elle est : ni options, ni --seed, ni --from avec lui.
+cli-resume-over = La partie de { $file } est finie : ludotheque replay la montre.
+cli-from-alone = --from prend les options de la position : n’en donnez pas d’autres.
+cli-from-over = Dans la position de { $file } la partie est finie : il n’y a rien à jouer.
+cli-other-game = { $file } est une partie de { $found }, pas de { $game }.
+cli-no-save = Aucune partie de { $game } n’est en attente : ludotheque play { $game } en commence une.
+cli-no-file = Il n’y a pas de fichier { $file }.
+cli-cannot-read = { $file } ne peut pas être lu : { $reason }.
+cli-cannot-write = { $file } ne peut pas être écrit : { $reason }.
+cli-bad-record = { $file }, ligne { $line } : { $detail }.
+cli-bad-position = { $file } : position impossible, champ { $field } : { $detail }.
+cli-refused-input = Impossible : { $detail }.
+cli-bad-language = Il n’y a pas de langue « { $language } » : il y a { $languages }.
+cli-bad-command = Il n’y a pas de commande « { $word } » : essayez { $commands }.
+cli-bad-option = { $command } n’a pas d’option { $word } : ludotheque { $command } --help les montre.
+cli-missing = Il manque { $name } : ludotheque { $command } --help montre comment l’écrire.
+cli-bad-value = { $name } ne peut pas être « { $value } » : il faut un nombre entier.
+cli-repeated = { $name } est donné deux fois : une seule suffit.
+cli-too-many = « { $word } » est de trop : ludotheque { $command } --help montre ce qui est attendu.
+cli-bad-call = La commande est mal écrite : ludotheque { $command } --help montre comment l’écrire.
+cli-unexpected = Erreur inattendue ({ $kind }) : { $detail }. La même commande avec --debug en donne tous les détails.

@@ -89,8 +89,8 @@ class Speech:
             return "yes" if value else "no"
         return value
 
-    def joined(self, words: Sequence[str]) -> str:
-        """Nothing, one, or "a, b and c"."""
+    def joined(self, words: Sequence[str], message: str = "list-and") -> str:
+        """Nothing, one, or "a, b and c"; with "list-or", "a, b or c"."""
         if len(words) < 2:
             return words[0] if words else self("list-none")
-        return self("list-and", first=", ".join(words[:-1]), last=words[-1])
+        return self(message, first=", ".join(words[:-1]), last=words[-1])

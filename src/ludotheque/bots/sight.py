@@ -1,0 +1,34 @@
+"""Sight: what one seat knows, given to a bot."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ludotheque.core.chance import Chance
+from ludotheque.core.contract import ActionId, Decision, Game, Seat, State
+
+IMAGINED: Final = Chance.seeded("sight")  # never drawn from, only cloned
+
+
+class Sight:
+    """What a seat knows is what is the same in every world that it holds possible.
+
+    So a sight keeps one such world, and never the true one: its view, its decision and its choices are
+    those of the table, and all that the seat cannot know was drawn anew.
+    """
+
+    def __init__(self, game: Game, state: State, seat: Seat) -> None:
+        self.game = game
+        self.seat = seat
+        self._world = state.determinize(seat, IMAGINED.clone())
+        self.decision: Decision = self._world.decision(seat)
+        self.legal: list[ActionId] = self._world.legal(seat)
+
+    @property
+    def view(self) -> dict[str, Any]:
+        """All that the seat may see, as JSON data."""
+        return self._world.view(self.seat)
+
+    def sample(self, chance: Chance) -> State:
+        """A fair guess at the whole table: mute, independent, drawn from what the seat knows and `chance` alone."""
+        return self._world.determinize(self.seat, chance)
