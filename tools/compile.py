@@ -1,49 +1,121 @@
 """Compile the engines with mypyc into a copy of the package: `python tools/compile.py [--into DIR] [--game NAME]`.
 
 The copy is a whole package: put its folder first on PYTHONPATH and everything runs compiled.
+The wheel is built with the same list of modules: see hatch_build.py.
 """
 
 from __future__ import annotations
 
 import argparse
+import fcntl
 import os
+import re
 import shutil
 import subprocess
 import sys
+from hashlib import sha256
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "ludotheque"
+COMPILED = ROOT / "build" / "compiled"
 CORE = ("chance", "state", "playout")
-COLD = {"__init__", "events", "options", "position", "terminal", "deck"}  # never compiled: see the contract
+COLD = {
+    "__init__",
+    "events",
+    "options",
+    "position",
+    "terminal",
+    "deck",
+}  # never compiled: see docs/adr/0003-events-lazy.md
+SETUP = """\
+from setuptools import setup
+from mypyc.build import mypycify
+
+modules = {modules!r}
+setup(
+    name="ludotheque",
+    packages=[],
+    ext_modules=mypycify(
+        ["--strict", "--explicit-package-bases", *modules],
+        group_name="ludotheque",
+        opt_level={optimize!r},
+        debug_level="0",
+    ),
+)
+"""
 
 
-def modules(root: Path, game: str | None) -> list[str]:
-    """The compiled modules: the core's hot ones and, of each game, all but its cold ones."""
-    games = sorted(path.parent for path in (root / "games").glob("*/__init__.py"))
-    found = [root / "core" / f"{name}.py" for name in CORE]
-    for folder in games:
-        if game in (None, folder.name):
-            found += [path for path in sorted(folder.glob("*.py")) if path.stem not in COLD]
-    return [str(path.relative_to(root.parent)) for path in found]
+class CompileError(Exception):
+    """The compiler's last words."""
 
 
-def compile_into(target: Path, game: str | None) -> None:
+def modules(package: Path, game: str | None = None) -> list[Path]:
+    """The compiled modules: the core's hot ones and, of each game that has moved in, all but its cold ones."""
+    listed = re.findall(
+        r"^from ludotheque\.games\.(\w+) import", (package / "games" / "__init__.py").read_text("utf-8"), re.M
+    )
+    found = [package / "core" / f"{name}.py" for name in CORE]
+    for name in listed if game is None else [game]:
+        found += [path for path in sorted((package / "games" / name).glob("*.py")) if path.stem not in COLD]
+    return found
+
+
+def compile_into(target: Path, game: str | None = None, optimize: str = "3") -> list[Path]:
+    """Copy the package into `target` and compile it there; the libraries that came out."""
     package = target / "ludotheque"
     shutil.rmtree(package, ignore_errors=True)
+    for old in libraries(target):
+        old.unlink()
     shutil.copytree(SOURCE, package, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
-    environment = {**os.environ, "MYPYC_OPT_LEVEL": "3", "MYPYPATH": str(target)}
-    command = [sys.executable, "-m", "mypyc", "--strict", "--explicit-package-bases", *modules(package, game)]
-    subprocess.run(command, cwd=target, env=environment, check=True, stdout=subprocess.DEVNULL)
+    names = [str(path.relative_to(target)) for path in modules(package, game)]
+    (target / "setup.py").write_text(SETUP.format(modules=names, optimize=optimize), "utf-8")
+    command = [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"]
+    environment = {**os.environ, "MYPYPATH": str(target)}
+    environment.pop("PYTHONPATH", None)
+    done = subprocess.run(command, cwd=target, env=environment, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise CompileError((done.stdout + done.stderr).strip() or f"the compiler left with {done.returncode}")
+    shutil.rmtree(target / "build", ignore_errors=True)
+    return libraries(target)
+
+
+def libraries(target: Path) -> list[Path]:
+    """What a compilation made: one library, and one small door to it for each module."""
+    return sorted([*target.glob("ludotheque__mypyc.*"), *(target / "ludotheque").rglob("*.so")])
+
+
+def fingerprint(game: str | None, optimize: str) -> str:
+    """Names what would be compiled and by what: any change of it asks for a new compilation."""
+    seal = sha256(f"{sys.version} {game} {optimize}".encode())
+    for path in (Path(__file__), ROOT / "requirements" / "dev.txt", *sorted(SOURCE.rglob("*"))):
+        mine = game is None or "games" not in path.parts or game in path.parts
+        if mine and path.suffix in {".py", ".toml", ".ftl", ".txt"}:
+            seal.update(f"{path.relative_to(ROOT)}\n".encode() + path.read_bytes())
+    return seal.hexdigest()
+
+
+def compiled(target: Path = COMPILED, game: str | None = None, optimize: str = "3") -> Path:
+    """`target` with the package compiled from the sources as they are; done once, whoever asks first."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    with (target.parent / f"{target.name}.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        seal, wanted = target / "fingerprint", fingerprint(game, optimize)
+        if not seal.exists() or seal.read_text() != wanted:
+            compile_into(target, game, optimize)
+            seal.write_text(wanted)
+    return target
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--into", type=Path, default=ROOT / "build" / "compiled")
+    parser.add_argument("--into", type=Path, default=COMPILED)
     parser.add_argument("--game", help="compile this game alone")
     given = parser.parse_args()
-    given.into.mkdir(parents=True, exist_ok=True)
-    compile_into(given.into, given.game)
+    try:
+        print(f"compiled: PYTHONPATH={compiled(given.into, given.game)}")
+    except CompileError as error:
+        sys.exit(f"{error}\nthe engines could not be compiled; they run interpreted")
 
 
 if __name__ == "__main__":

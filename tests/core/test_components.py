@@ -80,3 +80,10 @@ def test_a_field_of_an_unknown_type_is_named_as_python_does() -> None:
 
     with pytest.raises(ComponentError, match="float"):
         typed(Odd, {"weight": 1}, "odd")
+
+
+def test_a_row_that_has_forgotten_what_its_lists_hold_takes_any() -> None:
+    class Compiled(NamedTuple):
+        squares: tuple  # type: ignore[type-arg]
+
+    assert typed(Compiled, {"squares": [1, "b"]}, "row") == Compiled((1, "b"))

@@ -74,15 +74,16 @@ def typed(kind: type[R], row: Any, where: str) -> R:
 
 def fitted(hint: Any, value: Any, where: str) -> Any:
     """`value` as the hint wants it: lists become tuples, nothing else is converted."""
-    if get_origin(hint) is tuple:
+    if tuple in (hint, get_origin(hint)):
         if not isinstance(value, list):
             raise ComponentError(f"{where} must be a list, not {value!r}")
-        return tuple(fitted(get_args(hint)[0], item, f"{where}[{i}]") for i, item in enumerate(value))
+        item, *_ = get_args(hint) or (object,)  # a compiled row has forgotten what its lists hold
+        return tuple(fitted(item, each, f"{where}[{i}]") for i, each in enumerate(value))
     if get_origin(hint) is Literal:
         if value not in get_args(hint):
             raise ComponentError(f"{where} must be one of {', '.join(map(str, get_args(hint)))}, not {value!r}")
         return value
-    if type(value) is not hint:
+    if hint is not object and type(value) is not hint:
         raise ComponentError(f"{where} must be {words_for(hint)}, not {value!r}")
     return value
 

@@ -28,7 +28,8 @@ class Levee(State):
         self.scores = [0] * seats
 
     def pending(self) -> list[Seat]:
-        return [s for s in range(self.seats) if self.hands[s] and self.played[s] == UNPLAYED]
+        hands, played = self.hands, self.played
+        return [s for s in range(self.seats) if hands[s] and played[s] == UNPLAYED]
 
     def decision(self, seat: Seat) -> Decision:
         return PLAY
@@ -55,13 +56,13 @@ class Levee(State):
 
     def award(self) -> None:
         """LEV-3, LEV-5."""
-        winner, points = 0, 0
-        for seat in range(self.seats):
-            card = self.played[seat]
+        winner, points, gone = 0, 0, self.gone
+        for seat, card in enumerate(self.played):
             points += POINTS[card]
-            self.gone += BIT[card]
+            gone += BIT[card]
             if card > self.played[winner]:
                 winner = seat
+        self.gone = gone
         over = not self.hands[0]
         if over and self.options.double_last:
             points *= 2
