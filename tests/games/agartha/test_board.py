@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ludotheque.games.agartha.board import lift
 from ludotheque.games.agartha.scoring import score
 from tests.games.agartha.table import acting, asked, board, choices, do, table, told, why, winning
 
@@ -148,6 +149,11 @@ def test_aga_r17_an_amulet_in_a_slot_is_worth_nothing() -> None:
     state = table(boards=("L1[A A] V1[A] E[A] amu[A]", ""))
 
     assert score(state, 0).total == 3
+
+
+def test_a_card_that_is_not_there_cannot_be_lifted() -> None:
+    with pytest.raises(AssertionError, match="no card of kind 1 on site 0"):
+        lift(table(), 0, 1)
 
 
 def test_aga_r18_nothing_leaves_the_sectors() -> None:

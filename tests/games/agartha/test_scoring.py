@@ -111,6 +111,13 @@ def test_aga_r47_one_lot_a_slot_of_one_kind_capped_at_nine() -> None:
     assert score(ended("L1[F M C] L2[F C]"), 0).lots == (2, 1, 0)  # 1 + 1 + 2 is more than 1 + 1
 
 
+def test_aga_r47_between_equals_more_lot_points_then_lower_kinds() -> None:
+    found = score(ended("L1[F M M C] L2[M C]"), 0)  # Forest 1 + Mountain 1 + 2, or Mountain 3 + Mountain 1
+    assert (found.lots, found.places, found.lots_bonus) == ((2, 2, 0), 4, 0)
+
+    assert score(ended("L1[F M C]"), 0).lots == (1, 0, 0)
+
+
 def test_aga_r47_the_report_names_each_lot() -> None:
     shown = told(ended("L1[F F F F F F C] L3[F M C P]", "", ""), "FinalScore")[0]
 

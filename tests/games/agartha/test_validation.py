@@ -278,6 +278,25 @@ def test_aga_r27_a_slot_validated_and_changed_again_is_fresh_again() -> None:
     assert board(state) == "V1[P] E[M]"
 
 
+def test_aga_r27_nothing_is_fresh_once_the_step_is_over() -> None:
+    state = winning("F", "V2[P]")
+
+    do(state, "place V2")
+
+    assert asked(state) == "bid"
+    assert state.public()["fresh"] == []
+
+
+def test_aga_r27_a_validated_slot_is_fresh_no_more() -> None:
+    explored = winning("P F", "V1[P P]")
+    do(explored, "place E", "validate E 1")
+    assert (asked(explored), explored.public()["fresh"]) == ("draw_from", [])
+
+    met = winning("P P", "L1[F]")
+    do(met, "place V1", "place V1", "validate V1 2")
+    assert (asked(met), met.public()["fresh"]) == ("move_card", [])
+
+
 def test_aga_r28_validation_comes_when_all_won_cards_are_placed() -> None:
     state = winning("P C", "V1[P]")
 

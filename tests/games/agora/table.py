@@ -10,6 +10,7 @@ from ludotheque.core.events import Event
 from ludotheque.games.agora import GAME, buying, selling
 from ludotheque.games.agora.components import (
     BIT,
+    COPIES,
     FULL_PILE,
     GOOD_KEYS,
     GOODS,
@@ -17,11 +18,13 @@ from ludotheque.games.agora.components import (
     KINDS,
     MAGISTRATE_KEYS,
     MAGISTRATES,
+    MEETS,
     PAIRS,
 )
 from ludotheque.games.agora.options import Options
 from ludotheque.games.agora.phases import NEGOTIATE
 from ludotheque.games.agora.position import PAIR_KEYS, SCHEMA
+from ludotheque.games.agora.rows import changed
 from ludotheque.games.agora.state import Agora, blank
 
 E = TypeVar("E", bound=Event)
@@ -80,9 +83,9 @@ def table(
 
 def lay_out(state: Agora, hands: Sequence[str], pairs: Sequence[str], top: list[int], round: int) -> None:
     """Cards into hands; those of earlier rounds that nobody holds are in the discard."""
-    rest = list(FULL_PILE)
+    rest = [kind for copy in range(8) for kind in range(KINDS) if copy < COPIES[kind]]
     for seat in range(state.seats):
-        state.pair[seat] = PAIR_KEYS.index(pairs[seat] if pairs else "PB")
+        state.pair = changed(state.pair, seat, PAIR_KEYS.index(pairs[seat] if pairs else "PB"))
         own = [good for good in range(GOODS) if PAIRS[state.pair[seat]] & BIT[good]]
         hand = kinds(hands[seat]) if hands else own
         for kind in hand:
@@ -92,7 +95,7 @@ def lay_out(state: Agora, hands: Sequence[str], pairs: Sequence[str], top: list[
                 hand = [*hand[: hand.index(kind)], *hand[hand.index(kind) + 1 :]]
             else:
                 state.sold_cards[kind] += 1
-                state.possible[seat] &= sum(BIT[p] for p in range(6) if PAIRS[p] & BIT[kind])
+                selling.rule_out(state, seat, MEETS[BIT[kind]])
         for kind in hand:
             rest.remove(kind)
     for kind in top:
@@ -152,14 +155,14 @@ def stalls(
     for good, count in enumerate(sold):
         for _ in range(count):
             put_under_a_tile(state, good)
-    state.market_shift = list(market)
+    state.market_shift = tuple(market)
     state.magistrate = magistrate(magistrate_now)
     top = [magistrate(key) for key in magistrates.split()]
     others = [m for m in range(MAGISTRATES) if m not in top and m != state.magistrate]
     state.magistrate_pile, state.known_by = (*top, *others), (0,) * (MAGISTRATES - 1)
     state.order = tuple(order or range(players))
     for place, seat in enumerate(state.order):
-        state.token[seat] = place + 1
+        state.token = changed(state.token, seat, place + 1)
     state.log = []
     selling.start_turn(state)
     SCHEMA.check(state)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ludotheque.core.chance import Chance
 from ludotheque.games.agora.events import (
     Bribed,
@@ -17,9 +19,9 @@ from tests.games.agora.table import do, keep_closing, legal, magistrate, stalls,
 PILE = "polete archonte euthyne metronome epimelete agoranome sitophylaque"
 
 
-def seller(pool: int = 7, **changes: object) -> Agora:
+def seller(pool: int = 7, **changes: Any) -> Agora:
     """Seat 0 has sold three oxen and kept `pool` of the 7 points."""
-    state = stalls(hands=["P B X X X", "P B X2"], magistrates=PILE, **changes)  # type: ignore[arg-type]
+    state = stalls(hands=["P B X X X", "P B X2"], magistrates=PILE, **changes)
     do(state, 0, "sell X X", "sell X X", "sell X X", "sell_done", f"repute {7 - pool}")
     return state
 

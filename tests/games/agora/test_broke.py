@@ -75,7 +75,7 @@ def test_ago_r17_a_lone_bidder_is_the_last_player() -> None:
 
     assert told(state, LastLotRevealed)[0].seat == 1
     do(state, 1, "pass")
-    assert state.token == [2, 1, 3]
+    assert state.token == (2, 1, 3)
     assert [len(event.cards) for event in told(state, LotDiscarded)] == [4, 8]
 
 
@@ -107,7 +107,7 @@ def test_ago_r17_with_zero_bids_all_give_up_when_nobody_has_money() -> None:
     do(state, 0, "bid 1")
 
     assert [event.seat for event in told(state, PlayerBroke)] == [1, 2]
-    assert state.token == [1, 2, 3]
+    assert state.token == (1, 2, 3)
     assert [len(event.cards) for event in told(state, LotDiscarded)] == [8]
     assert state.drachmas == [2, 5, 5]
 

@@ -102,7 +102,7 @@ def test_ago_049_the_first_lot_brings_token_one() -> None:
 
     bid(state, 1, 6, 3)
 
-    assert state.token == [0, 1, 0]
+    assert state.token == (0, 1, 0)
 
 
 def test_ago_050_only_the_tied_bid_again() -> None:
@@ -135,7 +135,7 @@ def test_ago_052_with_four_players_a_third_lot_with_token_three() -> None:
     bid(state, 2, 0)
 
     assert [event.token for event in told(state, LotRevealed)] == [1, 2, 3]
-    assert state.token == [1, 2, 3, 0]
+    assert state.token == (1, 2, 3, 0)
     assert state.decision(3).kind == "last_lot"
 
 
@@ -275,7 +275,7 @@ def test_ago_r56_a_tie_for_second_place_means_nothing() -> None:
     bid(state, 9, 3, 3)
 
     assert not told(state, BidTied)
-    assert state.token == [1, 0, 0]
+    assert state.token == (1, 0, 0)
 
 
 def test_a_sealed_choice_can_be_taken_back_until_all_have_chosen() -> None:

@@ -8,18 +8,15 @@ from ludotheque.games.agora import GAME
 from ludotheque.games.agora.components import (
     COLOURS,
     COPIES,
-    DATA,
     FULL_PILE,
     GOOD_KEYS,
-    GOOD_ROWS,
     HIERARCHY,
-    KIND_ROWS,
-    MAGISTRATE_ROWS,
     MAX_INFLUENCE,
     PRICE,
     VALUES,
     WORTH,
 )
+from ludotheque.games.agora.deck import DATA, GOOD_ROWS, KIND_ROWS, MAGISTRATE_ROWS
 from ludotheque.games.agora.setup import clear_table
 from tests.games.agora.table import do, kinds, legal, stalls, table
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import product
+from typing import Any
 
 from ludotheque.games.agora import end_of_round
 from ludotheque.games.agora.components import HIERARCHY
@@ -11,9 +12,9 @@ from ludotheque.games.agora.state import Agora
 from tests.games.agora.table import do, keep_closing, legal, magistrate, stalls, told
 
 
-def after(sold: tuple[int, ...], now: str = "sitophylaque", **changes: object) -> Agora:
+def after(sold: tuple[int, ...], now: str = "sitophylaque", **changes: Any) -> Agora:
     """The next round, when `sold` cards lie under the tiles and nobody sells more."""
-    state = stalls(hands=["P B", "P B", "P B"], sold=sold, magistrate_now=now, **changes)  # type: ignore[arg-type]
+    state = stalls(hands=["P B", "P B", "P B"], sold=sold, magistrate_now=now, **changes)
     keep_closing(state)
     return state
 
@@ -71,7 +72,7 @@ def test_ago_091_the_auction_token_moves_clockwise() -> None:
 def test_ago_092_the_agora_tokens_return() -> None:
     state = after((0, 0, 0, 0))
 
-    assert state.token == [0, 0, 0]
+    assert state.token == (0, 0, 0)
     assert len(told(state, RoundEnded)) == 1
     assert state.round == 2
 
@@ -112,7 +113,7 @@ def test_ranks_agree_with_a_plain_sort() -> None:
         for number, hierarchy in enumerate(HIERARCHY):
             state.sold, state.magistrate = list(sold), number
 
-            order = sorted(range(4), key=lambda good: (-state.sold[good], hierarchy.index(good)))  # noqa: B023
+            order = sorted(range(4), key=lambda good: (-state.sold[good], hierarchy.index(good)))
 
             assert [end_of_round.sales_rank(state, good) for good in order] == [0, 1, 2, 3]
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ludotheque.games.agora.components import BIT, GOOD_ROWS, MAX_NEED, MAX_REPUTATION, MIN_NEED, NEED_SHIFT, SOLD_AS
+from ludotheque.games.agora.components import BIT, MAX_NEED, MAX_REPUTATION, MIN_NEED, NEED_SHIFT, SOLD_AS
+from ludotheque.games.agora.deck import GOOD_ROWS
 from ludotheque.games.agora.events import CardDiscarded, LotRevealed, NeedsChanged
 from ludotheque.texts.catalog import LANGUAGES, catalog
 from tests.games.agora.table import do, hand, keep_closing, kinds, legal, stalls, table, told, why_not
@@ -122,7 +123,7 @@ def test_ago_r55_the_fourth_good_has_two_wordings_and_one_rule() -> None:
     for language in LANGUAGES:
         texts = catalog(language, "ludotheque.games.agora")
         for key in ("good-E", "kind-E", "kind-PE", "kind-BE", "kind-XE", "kind-E2"):
-            assert texts.say(key) != texts.say(f"{key}-amphora")
+            assert texts.say(key) != texts.say(f"table-amphora-{key}")
     one, other = table(labels="rulebook"), table(labels="amphora")
     assert legal(one, 0) == legal(other, 0)
     assert (one.view(0)["labels"], other.view(0)["labels"]) == ("rulebook", "amphora")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ludotheque.games.agora.components import PRICE
 from ludotheque.games.agora.events import (
     CardBought,
@@ -19,7 +21,7 @@ from tests.games.agora.test_buying import bid
 TWO_LOTS = "P P P P B B B B"  # the two lots that are auctioned before the last one
 
 
-def last_lot(lot: str, drachmas: int = 12, hand: str = "P B", **options: str) -> Agora:
+def last_lot(lot: str, drachmas: int = 12, hand: str = "P B", **options: Any) -> Agora:
     """Three players; seats 0 and 1 have won their lots, seat 2 is offered `lot`."""
     used = [TWO_LOTS] if hand == "P B" else ["P P P P B B X X"]
     state = table(
@@ -116,7 +118,7 @@ def test_ago_101_with_four_players_the_last_round_has_only_three_lots() -> None:
     assert not told(state, LastLotRevealed)
     assert told(state, Consolation)[0].reason == "no_lot"
     assert state.drachmas[3] == 10
-    assert state.token == [1, 2, 3, 4]
+    assert state.token == (1, 2, 3, 4)
 
 
 def test_ago_r02_printed_lots_of_three_three_and_two() -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ludotheque.games.agora.components import EFFECT, HIERARCHY, MAGISTRATE_ROWS
+from ludotheque.games.agora.components import EFFECT, HIERARCHY
+from ludotheque.games.agora.deck import MAGISTRATE_ROWS
 from ludotheque.games.agora.events import (
     DrachmasGained,
     MagistrateRevealed,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from ludotheque.games.agora.events import DrachmasGained, ReputationGained, SaleClosed
@@ -10,7 +12,7 @@ from ludotheque.games.agora.state import Agora
 from tests.games.agora.table import do, legal, stalls, told, why_not
 
 
-def sold(lots: str, seat_hand: str = "", magistrate_now: str = "astynome", **options: str) -> Agora:
+def sold(lots: str, seat_hand: str = "", magistrate_now: str = "astynome", **options: Any) -> Agora:
     """Seat 0 has sold `lots`, written like "X>X PX>X E2>E", and closed its stall."""
     cards = [sale.split(">") for sale in lots.split()]
     held = " ".join(card for card, _ in cards)

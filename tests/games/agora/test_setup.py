@@ -153,10 +153,10 @@ def test_events_of_the_setup_come_in_order() -> None:
     kinds = [type(event).__name__ for event in state.log or []]
     assert kinds[:8] == [
         "GameSetUp",
+        "PlayerCardsDealt",
+        "PlayerCardsDealt",
+        "PlayerCardsDealt",
         "PileShuffled",
-        "PlayerCardsDealt",
-        "PlayerCardsDealt",
-        "PlayerCardsDealt",
         "HalfStarted",
         "RoundStarted",
         "LotRevealed",

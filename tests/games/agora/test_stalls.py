@@ -58,7 +58,7 @@ def test_ago_r26_tokens_stay_with_those_who_took_them() -> None:
     bid(state, 3, 0)
     do(state, 2, "pass")
 
-    assert state.token == [1, 2, 3]
+    assert state.token == (1, 2, 3)
 
 
 def test_ago_r53_the_order_is_computed_after_the_magistrate() -> None:

@@ -15,7 +15,12 @@ ALPHA = "P12 P24 P32 P40 P37 P05"  # slots NW, N, NE, SW, S, SE
 SQUARES = [f"{letter}{row}" for row in range(1, 7) for letter in "ABCDEF"]
 
 
-def table(  # noqa: C901
+def words(given: tuple[str, ...], players: int) -> list[list[str]]:
+    """One list a seat; nothing is said of the last seats."""
+    return [(given[seat] if seat < len(given) else "").split() for seat in range(players)]
+
+
+def table(
     *markers: str,
     players: int = 2,
     coins: tuple[int, ...] = (),
@@ -32,18 +37,18 @@ def table(  # noqa: C901
     fields: dict[str, Any] | None = None,
     **options: Any,
 ) -> Periple:
-    """`table("A1 B1", "A2", coins=(3, 0))`: seat 0 on A1 and B1 with 3 coins, seat 1 on A2; seat 0 is at the start of its turn.
+    """`table("A1 B1", "A2", coins=(3, 0))`: seat 0 on A1 and B1 with 3 coins and about to play, seat 1 on A2.
 
     `cards`, `tiles` are what each seat owns besides its start cards; `down` and `tiles_down` are face down.
     """
     seats = range(players)
-    per = lambda given: [(given[s] if s < len(given) else "").split() for s in seats]  # noqa: E731
     chosen = {"artifacts": bool(tiles or tiles_down or market), "animals": False, "first_player": 0, **options}
-    low, high, won, owned = per(markers), per(on_top), per(cards), per(tiles)
-    owned = [own + more for own, more in zip(owned, per(tiles_down), strict=True)]
+    low, high = words(markers, players), words(on_top, players)
+    won, owned = words(cards, players), words(tiles, players)
+    owned = [own + more for own, more in zip(owned, words(tiles_down, players), strict=True)]
     start = [list(CARD_KEYS[len(FOUND) + 3 * s : len(FOUND) + 3 * s + 3]) for s in seats]
     hands = [first + more for first, more in zip(start, won, strict=True)]
-    face_down = per(down)
+    face_down = words(down, players)
     deck = [card.key for card in (FOUND if chosen["animals"] else TERRAIN)]
     gone = [key for hand in hands for key in hand] + plan.split()
     top = [key for key in pile.split() if key not in gone]
@@ -71,7 +76,7 @@ def table(  # noqa: C901
         "cards": hands,
         "up": [[key for key in hands[s] if key not in face_down[s]] for s in seats],
         "tiles": owned,
-        "tiles_up": [[key for key in owned[s] if key not in per(tiles_down)[s]] for s in seats],
+        "tiles_up": [[key for key in owned[s] if key not in words(tiles_down, players)[s]] for s in seats],
         "outpost_owner": None,
         "turn": turn,
         "active": turn % players,

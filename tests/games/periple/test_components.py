@@ -20,6 +20,7 @@ from ludotheque.games.periple.components import (
     TILES,
 )
 from ludotheque.games.periple.deck import shape_faults
+from ludotheque.games.periple.tables import offsets
 from tests.games.periple.table import coins, do, face_up, may, refusal, reserve, table
 
 
@@ -105,7 +106,7 @@ def test_per_r03_the_character_behind_a_terrain_card_is_public() -> None:
 
     view = state.view(None)
 
-    assert view["slots"] == [CARD_KEYS.index(key) for key in "P12 P24 P32 P40 P37 P05".split()]
+    assert view["slots"] == [CARD_KEYS.index(key) for key in ["P12", "P24", "P32", "P40", "P37", "P05"]]
     assert view["pile_top"] == CARD_KEYS.index("P01")
 
 
@@ -152,8 +153,9 @@ def test_the_deck_is_balanced_as_designed() -> None:
     symbols = [sum(card.coins) for card in TERRAIN]
     assert sum(symbols) == 92
     assert (min(symbols), max(symbols)) == (0, 4)
-    wide = sum(len(card.shape[0]) > len(card.shape) for card in FOUND)
-    high = sum(len(card.shape[0]) < len(card.shape) for card in FOUND)
+    boxes = [offsets(card.shape, 0)[0] for card in FOUND]
+    spans = [(max(col for col, _ in box), max(row for _, row in box)) for box in boxes]
+    wide, high = sum(w > h for w, h in spans), sum(w < h for w, h in spans)
     assert (wide, high, 48 - wide - high) == (18, 14, 16)
     by_points = {points: [card for card in FOUND if card.points == points] for points in (1, 2, 3, 4)}
     assert [len(by_points[points]) for points in (4, 3, 2, 1)] == [5, 26, 14, 3]

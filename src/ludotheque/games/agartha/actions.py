@@ -58,7 +58,7 @@ ACTIONS: Final = (
     *[Action("validate", (slot, level)) for slot in (V1, V2) for level in (2, 3, 4)],
     *[Action("validate", (E, level)) for level in (1, 2, 3)],
 )
-ARGS: Final = {
+ARGS: Final[dict[str, dict[str, str | None]]] = {
     "pass": {},
     "place": {"slot": "slot"},
     "bid": {"value": None, "tile": "tile", "zone": "zone"},
@@ -84,7 +84,9 @@ NAMES: Final = {
 BID_COUNT: Final = 36
 BID_VALUE: Final[tuple[int, ...]] = tuple([1 + bid // 12 for bid in range(BID_COUNT)])
 BID_SPOT: Final[tuple[int, ...]] = tuple([bid % 12 for bid in range(BID_COUNT)])  # tile * 2 + zone
-BIT: Final[tuple[int, ...]] = tuple([2**i for i in range(12)])  # a set of values or of tiles is a sum of these
+BIT: Final[tuple[int, ...]] = tuple(
+    [2**i for i in range(12)]
+)  # a set of tokens, or of spots of the row, is a sum of these
 
 
 def bids_of(players: int, placed: int, taken: int) -> tuple[int, ...]:

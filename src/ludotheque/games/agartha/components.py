@@ -1,8 +1,11 @@
-"""The cards, tiles, tokens and boards of Agartha, typed and numbered. A thing is its place in its list."""
+"""The cards, tiles, tokens and boards of Agartha, typed and numbered. A thing is its place in its list.
+
+Where the booklet spells a word in two ways, one spelling is used (AGA-R05).
+"""
 
 from __future__ import annotations
 
-from typing import Final, Literal, NamedTuple
+from typing import Final, NamedTuple
 
 from ludotheque.core.components import content_hash, load, rows
 
@@ -11,28 +14,23 @@ DATA: Final = load("ludotheque.games.agartha")
 
 class Kind(NamedTuple):
     key: str
-    group: Literal["character", "place", "compass", "amulet", "object"]
+    group: str  # character, place, compass, amulet, object
 
 
 class Card(NamedTuple):
     key: str
     kind: str
-    marks: Literal[0, 3, 4]
+    marks: int  # 0: always in play; 3: with 3 and 4 players; 4: with 4
 
 
 class Slot(NamedTuple):
     key: str
-    area: Literal["places", "village", "exploration"]
-    accepts: Literal["all", "objects"]
+    area: str  # places, village, exploration
+    accepts: str  # all, objects
 
 
 class Keyed(NamedTuple):
     key: str
-
-
-class Tokens(NamedTuple):
-    key: str
-    actions: tuple[str, ...]
 
 
 # Kinds of cards (AGA-002, AGA-R19). Places and Objects are runs of kinds.
@@ -75,7 +73,7 @@ L1: Final = 0
 L3: Final = 2
 V1: Final = 3
 V2: Final = 4
-O: Final = 5  # noqa: E741
+O: Final = 5
 E: Final = 6
 SECTOR: Final = 7
 AREAS: Final = ("places", "village", "exploration")
@@ -88,10 +86,9 @@ MOVE: Final = 0
 SWAP: Final = 1
 DRAW: Final = 2
 NO_POWER: Final = -1
-TOKEN_ROWS: Final = rows(DATA, "tokens", Tokens)
-PAIRINGS: Final = tuple([row.key for row in TOKEN_ROWS])
-POWER_OF: Final[tuple[tuple[int, ...], ...]] = tuple(
-    [tuple([POWERS.index(action) for action in row.actions]) for row in TOKEN_ROWS]
+PAIRINGS: Final = tuple([row.key for row in rows(DATA, "tokens", Keyed)])
+POWER_OF: Final[tuple[tuple[int, ...], ...]] = tuple(  # by pairing, then by value - 1
+    [tuple([POWERS.index(action) for action in pairing.split("-")]) for pairing in PAIRINGS]
 )
 VALUES: Final = 3
 ZONES: Final = ("action", "auction")

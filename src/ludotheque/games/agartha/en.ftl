@@ -220,7 +220,7 @@ decision-swap_second = Choose the card that takes its place, of another kind and
 decision-draw_from = Draw: take the top card of the pile, unseen, or a card that lies on a tile, or pass.
 decision-place_card = Choose a slot for the card. Cards won from one tile all go to the same zone.
 decision-pick_card = Tie: you choose a card of the tile.
-decision-validate = You may validate a slot that has just changed, or pass. Village: 2, 3 or 4 Characters give 1, 3 or 5 points. Exploration: 1, 2 or 3 of each give 1, 5 or 9 points. The rest of the slot is discarded.
+decision-validate = You may validate a slot that has just changed, or pass to keep it as it is. Whatever is left in a validated slot is discarded.
 
 ## Actions: what a player may choose
 
@@ -231,7 +231,19 @@ action-card = { $kind }, on { $slot }
 action-draw_pile = Draw the top card of the pile
 action-take = Take the { $pos } of { $tile }
 action-pick = Choose the { $pos }
-action-validate = Validate { $slot } at level { $level }
+action-validate =
+    { $slot ->
+        [Exploration] { $level ->
+            [1] Exploration: 1 Character and 1 Place, 1 point, then draw
+            [2] Exploration: 2 Characters and 2 Places, 5 points, then draw
+           *[3] Exploration: 3 Characters and 3 Places, 9 points, then draw
+        }
+       *[other] { $level ->
+            [2] Validate { $slot }: 2 Characters, 1 point, then move a card
+            [3] Validate { $slot }: 3 Characters, 3 points, then swap 2 cards
+           *[4] Validate { $slot }: 4 Characters, 5 points
+        }
+    }
 
 ## Events: what happened
 
@@ -310,6 +322,8 @@ event-GameEnded = The game is over. Victory: { $winners }.
 
 ## Options
 
+option-players = Players
+option-players-about = How many sit at the table.
 option-token_actions = Token actions
 option-token_actions-about = The action carried by the tokens of value 1, 2 and 3.
 option-token_actions-move-swap-draw = 1 Move, 2 Swap, 3 Draw
@@ -359,19 +373,19 @@ kind-vial = Vial
 
 ## Names: cards
 
-card-skald = Skald
-card-smith = Smith
-card-ferryman = Ferryman
-card-healer = Healer
-card-mapmaker = Mapmaker
-card-miner = Miner
-card-watchman = Night watchman
-card-weaver = Weaver
-card-hunter = Hunter
-card-storyteller = Storyteller
-card-trader = Amber trader
-card-shepherdess = Shepherdess
-card-sailor = Old sailor
+card-skald = Skald (Character)
+card-smith = Smith (Character)
+card-ferryman = Ferryman (Character)
+card-healer = Healer (Character)
+card-mapmaker = Mapmaker (Character)
+card-miner = Miner (Character)
+card-watchman = Night watchman (Character)
+card-weaver = Weaver (Character)
+card-hunter = Hunter (Character)
+card-storyteller = Storyteller (Character)
+card-trader = Amber trader (Character)
+card-shepherdess = Shepherdess (Character)
+card-sailor = Old sailor (Character)
 card-forest = Forest
 card-mountain = Mountain
 card-hamlet = Village (Place)
@@ -419,32 +433,34 @@ table-setup = Setup
 table-bidding = Bidding
 table-resolution = Resolution
 table-over = Game over
-table-order = order of resolution
-table-pile = Pile
-table-under = underneath
-table-discard = Discard
-table-action = action
-table-auction = auction
-table-meetings = Meetings
-table-pairs =
-    { $n ->
-        [one] { $n } pair
-       *[other] { $n } pairs
-    }
-table-explored = Explorations
-table-amulets = Amulets
+table-tokens = Tokens:
+table-pile = Pile:
+table-under = under the pile:
+table-discard = Discard:
+table-empty = no card
+table-action = action:
+table-auction = auction:
 table-points =
     { $n ->
         [one] { $n } point
        *[other] { $n } points
     }
-table-tokens = Tokens
+table-now = worth { $n } now
 table-testament = Testament
-table-empty = empty
-table-hand = Cards to place
-table-fresh = Just changed
-table-chosen = Chosen card
-table-now = Worth now
+table-left = tokens to place:
+table-meetings = Meetings:
+table-pairs =
+    { $n ->
+        [one] { $n } pair
+       *[other] { $n } pairs
+    }
+table-explored = Explorations:
+table-amulets = Amulets in sector:
+table-start = Starting cards:
+table-hand = Cards to place, in order:
+table-won = Cards won, to be placed next by { $seat }:
+table-chosen = Chosen card:
+table-fresh = Just changed:
 
 ## First-game hints
 

@@ -220,7 +220,7 @@ decision-swap_second = Choisissez la carte qui prend sa place, d’une autre sor
 decision-draw_from = Pioche : prenez la première carte de la pile, sans la voir, ou une carte visible sur une tuile, ou passez.
 decision-place_card = Choisissez un emplacement pour la carte. Les cartes gagnées sur une même tuile vont toutes dans la même zone.
 decision-pick_card = Égalité : vous choisissez une carte de la tuile.
-decision-validate = Vous pouvez valider un emplacement qui vient de changer, ou passer. Village : 2, 3 ou 4 Personnages donnent 1, 3 ou 5 points. Exploration : 1, 2 ou 3 de chaque donnent 1, 5 ou 9 points. Le reste de l’emplacement est défaussé.
+decision-validate = Vous pouvez valider un emplacement qui vient de changer, ou passer pour le garder tel quel. Tout ce qui reste sur un emplacement validé est défaussé.
 
 ## Actions: what a player may choose
 
@@ -231,7 +231,19 @@ action-card = { $kind }, sur { $slot }
 action-draw_pile = Piocher la première carte de la pile
 action-take = Prendre la { $pos } de { $tile }
 action-pick = Choisir la { $pos }
-action-validate = Valider { $slot } au niveau { $level }
+action-validate =
+    { $slot ->
+        [Exploration] { $level ->
+            [1] Exploration : 1 Personnage et 1 Lieu, 1 point, puis piocher
+            [2] Exploration : 2 Personnages et 2 Lieux, 5 points, puis piocher
+           *[3] Exploration : 3 Personnages et 3 Lieux, 9 points, puis piocher
+        }
+       *[other] { $level ->
+            [2] Valider { $slot } : 2 Personnages, 1 point, puis déplacer une carte
+            [3] Valider { $slot } : 3 Personnages, 3 points, puis échanger 2 cartes
+           *[4] Valider { $slot } : 4 Personnages, 5 points
+        }
+    }
 
 ## Events: what happened
 
@@ -310,6 +322,8 @@ event-GameEnded = La partie est finie. Victoire : { $winners }.
 
 ## Options
 
+option-players = Joueurs
+option-players-about = Combien prennent place à la table.
 option-token_actions = Actions des jetons
 option-token_actions-about = L’action portée par les jetons de valeur 1, 2 et 3.
 option-token_actions-move-swap-draw = 1 Déplacer, 2 Échanger, 3 Piocher
@@ -359,19 +373,19 @@ kind-vial = Fiole
 
 ## Names: cards
 
-card-skald = Scalde
-card-smith = Forgeronne
-card-ferryman = Passeur
-card-healer = Guérisseuse
-card-mapmaker = Cartographe
-card-miner = Mineur
-card-watchman = Veilleur
-card-weaver = Tisserande
-card-hunter = Chasseur
-card-storyteller = Conteuse
-card-trader = Marchand d’ambre
-card-shepherdess = Bergère
-card-sailor = Vieux marin
+card-skald = Scalde (Personnage)
+card-smith = Forgeronne (Personnage)
+card-ferryman = Passeur (Personnage)
+card-healer = Guérisseuse (Personnage)
+card-mapmaker = Cartographe (Personnage)
+card-miner = Mineur (Personnage)
+card-watchman = Veilleur (Personnage)
+card-weaver = Tisserande (Personnage)
+card-hunter = Chasseur (Personnage)
+card-storyteller = Conteuse (Personnage)
+card-trader = Marchand d’ambre (Personnage)
+card-shepherdess = Bergère (Personnage)
+card-sailor = Vieux marin (Personnage)
 card-forest = Forêt
 card-mountain = Montagne
 card-hamlet = Village (Lieu)
@@ -419,32 +433,34 @@ table-setup = Mise en place
 table-bidding = Enchères
 table-resolution = Résolution
 table-over = Partie finie
-table-order = ordre de résolution
-table-pile = Pile
-table-under = dessous
-table-discard = Défausse
-table-action = action
-table-auction = enchères
-table-meetings = Rencontres
-table-pairs =
-    { $n ->
-        [one] { $n } paire
-       *[other] { $n } paires
-    }
-table-explored = Explorations
-table-amulets = Amulettes
+table-tokens = Jetons :
+table-pile = Pile :
+table-under = sous la pile :
+table-discard = Défausse :
+table-empty = aucune carte
+table-action = action :
+table-auction = enchères :
 table-points =
     { $n ->
         [one] { $n } point
        *[other] { $n } points
     }
-table-tokens = Jetons
+table-now = valeur actuelle { $n }
 table-testament = Testament
-table-empty = vide
-table-hand = Cartes à placer
-table-fresh = Vient de changer
-table-chosen = Carte choisie
-table-now = Valeur actuelle
+table-left = jetons à poser :
+table-meetings = Rencontres :
+table-pairs =
+    { $n ->
+        [one] { $n } paire
+       *[other] { $n } paires
+    }
+table-explored = Explorations :
+table-amulets = Amulettes validées :
+table-start = Cartes de départ :
+table-hand = Cartes à placer, dans l’ordre :
+table-won = Cartes gagnées, à placer ensuite par { $seat } :
+table-chosen = Carte choisie :
+table-fresh = Viennent de changer :
 
 ## First-game hints
 

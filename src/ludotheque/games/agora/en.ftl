@@ -285,12 +285,12 @@ event-LotWon =
         [one] { $seat } wins the lot for { $price } drachma, with token { $token }: { $cards }.
        *[other] { $seat } wins the lot for { $price } drachmas, with token { $token }: { $cards }.
     }
-event-CardDiscarded = { $seat } discards { $kind }.
+event-CardDiscarded = { $seat } discards { $card }.
 event-LastLotRevealed = Last lot, for { $seat }: { $cards }.
 event-CardBought =
     { $price ->
-        [one] { $seat } buys { $kind } for { $price } drachma.
-       *[other] { $seat } buys { $kind } for { $price } drachmas.
+        [one] { $seat } buys { $card } for { $price } drachma.
+       *[other] { $seat } buys { $card } for { $price } drachmas.
     }
 event-Consolation =
     { $reason ->
@@ -303,12 +303,13 @@ event-TokenTaken = { $seat } takes Agora token { $token }.
 event-MagistrateRevealed = Magistrate of the round: { $magistrate }.
 event-SellingOrderSet = Selling order: { $order } (sums { $sums }).
 event-TurnStarted = { $seat } opens the stall.
-event-CardSold = { $seat } sells { $kind } under the { $good } tile.
+event-CardSold = { $seat } sells { $card } under the { $good } tile.
+event-NothingToSell = { $seat } has nothing more to sell.
 event-SaleClosed =
     { $total ->
         [0] { $seat } closes the stall without earning a point.
-        [one] { $seat } closes the stall: { $total } point ({ $goods }: { $points }).
-       *[other] { $seat } closes the stall: { $total } points ({ $goods }: { $points }).
+        [one] { $seat } closes the stall: { $total } point ({ $lots }: { $points }).
+       *[other] { $seat } closes the stall: { $total } points ({ $lots }: { $points }).
     }
 event-ReputationGained =
     { $n ->
@@ -392,29 +393,29 @@ good-P = Fish
 good-B = Goat
 good-X = Ox
 good-E = Slave
-    .amphora = Amphora
+table-amphora-good-E = Amphora
 
 kind-P = Fish
 kind-B = Goat
 kind-X = Ox
 kind-E = Slave
-    .amphora = Amphora
+table-amphora-kind-E = Amphora
 kind-PB = Fish or Goat
 kind-PX = Fish or Ox
 kind-PE = Fish or Slave
-    .amphora = Fish or Amphora
+table-amphora-kind-PE = Fish or Amphora
 kind-BX = Goat or Ox
 kind-BE = Goat or Slave
-    .amphora = Goat or Amphora
+table-amphora-kind-BE = Goat or Amphora
 kind-XE = Ox or Slave
-    .amphora = Ox or Amphora
+table-amphora-kind-XE = Ox or Amphora
 kind-Mup = Rising market
 kind-Mdown = Falling market
 kind-P2 = Hellespont tuna
 kind-B2 = Prize goat
 kind-X2 = Thessalian ox
 kind-E2 = Lettered slave
-    .amphora = Panathenaic amphora
+table-amphora-kind-E2 = Panathenaic amphora
 
 magistrate-astynome = City warden
 magistrate-sitophylaque = Grain guardian
@@ -425,14 +426,80 @@ magistrate-epimelete = Harbour overseer
 magistrate-polete = Seller of contracts
 magistrate-archonte = Archon
 
-effect-astynome = The stalls open from the far end: the selling order is reversed.
-effect-sitophylaque = Lots sold this round bring no drachmas.
-effect-euthyne = Lots sold this round bring no reputation.
-effect-agoranome = One stall each: everyone sells a single type of goods.
-effect-metronome = Fair measure: a lot of 2 goods is worth 5 points.
-effect-epimelete = The fleet is in: every tile takes one more card in this sale.
-effect-polete = Public order: a lot of 4 goods or more brings 3 extra points.
-effect-archonte = Fads and fashions: at the end of this round the needs move the other way.
+table-round = Half { $half } of 2, round { $round } of 5
+table-magistrate = Magistrate: { $name }. { $effect }
+table-no-magistrate = This round’s magistrate will be revealed after the buying.
+table-hierarchy = On equal sales, counts as sold more: { $goods }
+table-coming = Magistrates to come, from the top of the pile: { $magistrates }
+table-known-to = { $magistrate } (seen by { $seats })
+table-pile =
+    { $cards ->
+        [0] The pile is empty
+        [one] Pile: { $cards } card
+       *[other] Pile: { $cards } cards
+    }
+table-tile = Tile
+table-need = Need
+table-sold = Sold
+table-left = Places
+table-market = Markets
+table-places =
+    { $places ->
+        [0] full
+        [one] { $places } left
+       *[other] { $places } left
+    }
+table-player = Player
+table-hand-size = Hand
+table-money = Drachmas
+table-values = Negotiation
+table-card = Played
+table-token = Token
+table-influence = Influence
+table-holder = Auction token: { $seats }.
+table-deciding = Now choosing: { $seats }.
+table-broke = Without drachmas this round: { $seats }.
+table-last-bids = Last auction: { $bids }
+table-bid-of = { $seat } { $bid } + { $card }
+table-lot = Lot for token { $token }: { $cards }
+table-last-lot = Lot at conventional prices, for { $seat }: { $cards }
+table-priced = { $card } ({ $price })
+table-order = Selling order: { $seats }
+table-tie = A tie: { $seats } bid again ({ $rebid } of 2).
+table-stall = Stall of { $seat }: { $lots }
+table-stall-lot =
+    { $points ->
+        [0] { $good } { $goods }, nothing yet
+        [one] { $good } { $goods }, { $points } point
+       *[other] { $good } { $goods }, { $points } points
+    }
+table-sharing = Lot to share out ➤ { $good }, { $points } points; reputation on this tile: { $position }.
+table-pool =
+    { $points ->
+        [one] { $points } point left to spend.
+       *[other] { $points } points left to spend.
+    }
+table-looked = Before your eyes, to be put back: { $magistrates }
+table-hand = Your hand: { $cards }
+table-purse =
+    { $drachmas ->
+        [one] You have { $drachmas } drachma.
+       *[other] You have { $drachmas } drachmas.
+    }
+table-next-half = In the second half you will receive { $cards }.
+table-sealed-card = Your card, face down: { $value }.
+table-sealed-bid = In your closed fist: { $amount }.
+table-total = Your negotiation card is worth { $card }: it is added to your bid.
+table-copies = { $n } × { $card }
+
+table-effect-astynome = The stalls open from the far end: the selling order is reversed.
+table-effect-sitophylaque = Lots sold this round bring no drachmas.
+table-effect-euthyne = Lots sold this round bring no reputation.
+table-effect-agoranome = One stall each: everyone sells a single type of goods.
+table-effect-metronome = Fair measure: a lot of 2 goods is worth 5 points.
+table-effect-epimelete = The fleet is in: every tile takes one more card in this sale.
+table-effect-polete = Public order: a lot of 4 goods or more brings 3 extra points.
+table-effect-archonte = Fads and fashions: at the end of this round the needs move the other way.
 
 source-P = Fish reputation
 source-B = Goat reputation

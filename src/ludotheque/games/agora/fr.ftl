@@ -67,7 +67,7 @@ rule-AGO-039 = Une marchandise supérieure vaut deux marchandises dans son lot, 
 rule-AGO-040 = Une marchandise supérieure coûte 4 drachmes au prix conventionnel.
 rule-AGO-041 = La main ne dépasse pas 9 cartes ; au-delà, on défausse aussitôt, à son choix, jusqu’à 9.
 rule-AGO-042 = Une tuile marchandise porte une piste de réputation de 1 à 28 et une piste des besoins de 2 à 6.
-rule-AGO-043 = Le jeton Enchère révèle le premier lot, quatre cartes à trois joueurs, trois cartes à quatre, près du jeton Agora I.
+rule-AGO-043 = Qui tient le jeton Enchère révèle le premier lot, quatre cartes à trois joueurs, trois cartes à quatre, près du jeton Agora I.
 rule-AGO-044 = Tout le monde choisit une carte négociation en même temps ; elles se révèlent ensemble.
 rule-AGO-045 = Cette carte vaut pour tous les achats du tour : on n’en choisit pas d’autre.
 rule-AGO-046 = Qui enchérit enferme dans son poing autant de ses drachmes qu’il veut, même aucune.
@@ -270,7 +270,7 @@ event-HalfStarted =
         [1] La première manche commence.
        *[other] La seconde manche commence.
     }
-event-RoundStarted = Manche { $half }, tour { $round } : { $quota } cartes à vendre. Jeton Enchère : { $auction_holder }.
+event-RoundStarted = Manche { $half }, tour { $round } : { $quota } cartes en vente. Jeton Enchère : { $auction_holder }.
 event-PlayerBroke = { $seat } n’a plus de drachme et n’enchérit pas.
 event-LotRevealed = Lot du jeton { $token } : { $cards }.
 event-NegotiationChosen = { $seat } choisit une carte négociation.
@@ -285,12 +285,12 @@ event-LotWon =
         [one] { $seat } remporte le lot pour { $price } drachme, avec le jeton { $token } : { $cards }.
        *[other] { $seat } remporte le lot pour { $price } drachmes, avec le jeton { $token } : { $cards }.
     }
-event-CardDiscarded = { $seat } défausse { $kind }.
+event-CardDiscarded = { $seat } défausse { $card }.
 event-LastLotRevealed = Dernier lot, pour { $seat } : { $cards }.
 event-CardBought =
     { $price ->
-        [one] { $seat } achète { $kind } pour { $price } drachme.
-       *[other] { $seat } achète { $kind } pour { $price } drachmes.
+        [one] { $seat } achète { $card } pour { $price } drachme.
+       *[other] { $seat } achète { $card } pour { $price } drachmes.
     }
 event-Consolation =
     { $reason ->
@@ -303,12 +303,13 @@ event-TokenTaken = { $seat } prend le jeton Agora { $token }.
 event-MagistrateRevealed = Magistrat du tour : { $magistrate }.
 event-SellingOrderSet = Ordre de vente : { $order } (sommes { $sums }).
 event-TurnStarted = { $seat } ouvre son étal.
-event-CardSold = { $seat } vend { $kind } sous la tuile { $good }.
+event-CardSold = { $seat } vend { $card } sous la tuile { $good }.
+event-NothingToSell = { $seat } n’a rien à vendre de plus.
 event-SaleClosed =
     { $total ->
         [0] { $seat } ferme son étal sans gagner de point.
-        [one] { $seat } ferme son étal : { $total } point ({ $goods } : { $points }).
-       *[other] { $seat } ferme son étal : { $total } points ({ $goods } : { $points }).
+        [one] { $seat } ferme son étal : { $total } point ({ $lots } : { $points }).
+       *[other] { $seat } ferme son étal : { $total } points ({ $lots } : { $points }).
     }
 event-ReputationGained = { $seat } avance de { $n } pas en { $good }, jusqu’à { $position }.
 event-Bribed =
@@ -388,29 +389,29 @@ good-P = Poisson
 good-B = Bouc
 good-X = Bœuf
 good-E = Esclave
-    .amphora = Amphore
+table-amphora-good-E = Amphore
 
 kind-P = Poisson
 kind-B = Bouc
 kind-X = Bœuf
 kind-E = Esclave
-    .amphora = Amphore
+table-amphora-kind-E = Amphore
 kind-PB = Poisson ou Bouc
 kind-PX = Poisson ou Bœuf
 kind-PE = Poisson ou Esclave
-    .amphora = Poisson ou Amphore
+table-amphora-kind-PE = Poisson ou Amphore
 kind-BX = Bouc ou Bœuf
 kind-BE = Bouc ou Esclave
-    .amphora = Bouc ou Amphore
+table-amphora-kind-BE = Bouc ou Amphore
 kind-XE = Bœuf ou Esclave
-    .amphora = Bœuf ou Amphore
+table-amphora-kind-XE = Bœuf ou Amphore
 kind-Mup = Marché en hausse
 kind-Mdown = Marché en baisse
 kind-P2 = Thon de l’Hellespont
 kind-B2 = Bouc de concours
 kind-X2 = Bœuf de Thessalie
 kind-E2 = Esclave lettré
-    .amphora = Amphore panathénaïque
+table-amphora-kind-E2 = Amphore panathénaïque
 
 magistrate-astynome = Astynome
 magistrate-sitophylaque = Sitophylaque
@@ -421,14 +422,80 @@ magistrate-epimelete = Épimélète
 magistrate-polete = Pôlète
 magistrate-archonte = Archonte
 
-effect-astynome = Les étals ouvrent par l’autre bout : l’ordre de la vente est inversé.
-effect-sitophylaque = Les lots vendus ce tour-ci ne rapportent pas de drachmes.
-effect-euthyne = Les lots vendus ce tour-ci ne rapportent pas de réputation.
-effect-agoranome = Un seul étal chacun : on ne vend qu’un type de marchandise.
-effect-metronome = Juste mesure : un lot de 2 marchandises vaut 5 points.
-effect-epimelete = La flotte est rentrée : chaque tuile accepte une carte de plus à cette vente.
-effect-polete = Commande publique : un lot d’au moins 4 marchandises rapporte 3 points de plus.
-effect-archonte = Mode et caprice : à la fin de ce tour, les besoins évoluent à l’envers.
+table-round = Manche { $half } sur 2, tour { $round } sur 5
+table-magistrate = Magistrat : { $name }. { $effect }
+table-no-magistrate = Le magistrat de ce tour sera révélé après les achats.
+table-hierarchy = À ventes égales, compte comme plus vendu : { $goods }
+table-coming = Magistrats à venir, du dessus de la pile : { $magistrates }
+table-known-to = { $magistrate } (vu par { $seats })
+table-pile =
+    { $cards ->
+        [0] Pile épuisée
+        [one] Pile : { $cards } carte
+       *[other] Pile : { $cards } cartes
+    }
+table-tile = Tuile
+table-need = Besoin
+table-sold = Vendues
+table-left = Places
+table-market = Marchés
+table-places =
+    { $places ->
+        [0] complet
+        [one] encore { $places }
+       *[other] encore { $places }
+    }
+table-player = Joueur
+table-hand-size = Main
+table-money = Drachmes
+table-values = Négociation
+table-card = Jouée
+table-token = Jeton
+table-influence = Influence
+table-holder = Jeton Enchère : { $seats }.
+table-deciding = Au choix de : { $seats }.
+table-broke = Sans drachme ce tour-ci : { $seats }.
+table-last-bids = Dernière enchère : { $bids }
+table-bid-of = { $seat } { $bid } + { $card }
+table-lot = Lot du jeton { $token } : { $cards }
+table-last-lot = Lot au prix conventionnel, pour { $seat } : { $cards }
+table-priced = { $card } ({ $price })
+table-order = Ordre de vente : { $seats }
+table-tie = Égalité : { $seats } misent de nouveau ({ $rebid } sur 2).
+table-stall = Étal { DE($seat) } : { $lots }
+table-stall-lot =
+    { $points ->
+        [0] { $good } { $goods }, rien encore
+        [one] { $good } { $goods }, { $points } point
+       *[other] { $good } { $goods }, { $points } points
+    }
+table-sharing = Lot à répartir ➤ { $good }, { $points } points ; réputation sur cette tuile : { $position }.
+table-pool =
+    { $points ->
+        [one] Reste { $points } point à dépenser.
+       *[other] Restent { $points } points à dépenser.
+    }
+table-looked = Sous vos yeux, à remettre : { $magistrates }
+table-hand = Votre main : { $cards }
+table-purse =
+    { $drachmas ->
+        [one] Vous avez { $drachmas } drachme.
+       *[other] Vous avez { $drachmas } drachmes.
+    }
+table-next-half = À la seconde manche vous recevrez { $cards }.
+table-sealed-card = Votre carte, face cachée : { $value }.
+table-sealed-bid = Dans votre poing fermé : { $amount }.
+table-total = Votre carte négociation vaut { $card } : elle s’ajoute à votre mise.
+table-copies = { $n } × { $card }
+
+table-effect-astynome = Les étals ouvrent par l’autre bout : l’ordre de la vente est inversé.
+table-effect-sitophylaque = Les lots vendus ce tour-ci ne rapportent pas de drachmes.
+table-effect-euthyne = Les lots vendus ce tour-ci ne rapportent pas de réputation.
+table-effect-agoranome = Un seul étal chacun : on ne vend qu’un type de marchandise.
+table-effect-metronome = Juste mesure : un lot de 2 marchandises vaut 5 points.
+table-effect-epimelete = La flotte est rentrée : chaque tuile accepte une carte de plus à cette vente.
+table-effect-polete = Commande publique : un lot d’au moins 4 marchandises rapporte 3 points de plus.
+table-effect-archonte = Mode et caprice : à la fin de ce tour, les besoins évoluent à l’envers.
 
 source-P = Réputation en poisson
 source-B = Réputation en bouc

@@ -1,88 +1,153 @@
-"""A deck as tables: what every shape covers from every side, worked out once."""
+"""A deck of the players' own: read from a TOML file, checked card by card, played by its name.
+
+    [[cards]]
+    name_fr = "Odilon le souffleur"
+    name_en = "Odilon the glassblower"
+    points = 4
+    coins = [0, 0, 0, 0, 0, 0]   # six squares, the scroll toward you, left to right, top to bottom
+    shape = ["##"]               # rows, the far one first: # must be filled, o may be paid for, . is nothing
+
+A deck takes the place of the 43 Terrain/Character cards and of the Animal cards.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+import os
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, NamedTuple
 
-from librt.vecs import vec
-from mypy_extensions import i64
+from ludotheque.core.components import content_hash, read_toml
+from ludotheque.core.errors import ComponentError, OptionError
+from ludotheque.games.periple.components import FIRST_START, Terrain
+from ludotheque.games.periple.geometry import SLOTS, WIDTH
+from ludotheque.games.periple.tables import HOUSE, MOST_MANDATORY, MOST_OPTIONAL, Deck
 
-from ludotheque.games.periple.components import CARDS, FIRST_START, FOUND, HASH, START, TERRAIN, TILES, KINDS, Terrain
-from ludotheque.games.periple.geometry import NO_SQUARE, SIDES, SQUARES, WIDTH, turned
-
-MOST_MANDATORY: Final = 5
-MOST_OPTIONAL: Final = 3
-NOWHERE: Final = 63  # stands in for a square outside the plan
-
-Cells = list[tuple[int, int]]
-
-
-class Deck:
-    """The cards of one game. A view is `4 * card + orientation`; a spot is `36 * view + anchor`."""
-
-    def __init__(self, found: tuple[Terrain, ...], terrain: int, hash_: str) -> None:
-        self.found = found
-        self.terrain = terrain  # how many of them are not promotional
-        self.hash = hash_
-        shapes = [card.shape for card in found]
-        shapes += [()] * (FIRST_START - len(found)) + [card.shape for card in START]
-        points = [card.points for card in found]
-        points += [0] * (CARDS - len(found))
-        self.points: vec[i64] = vec[i64](points)
-        self.coins: vec[i64] = vec[i64]([n for card in found for n in card.coins])  # six a card
-        self.size: vec[i64] = vec[i64]([sum([row.count("#") for row in shape]) for shape in shapes])
-        self.extras: vec[i64] = vec[i64]([sum([row.count("o") for row in shape]) for shape in shapes])
-        self.mandatory: vec[i64] = vec[i64]([0] * (CARDS * SIDES * SQUARES))  # by spot; 0: it would leave the plan
-        self.optional: vec[i64] = vec[i64]([0] * (CARDS * SIDES * SQUARES))  # by spot: those on the plan
-        self.same: vec[i64] = vec[i64]([0] * (CARDS * SIDES))  # by view: 1 if a quarter turn changes nothing
-        self.anchors: list[list[int]] = []  # by view: the anchors where the mandatory part is inside
-        for card, shape in enumerate(shapes):
-            for orientation in range(SIDES):
-                self.fit(SIDES * card + orientation, offsets(shape, orientation))
-                if offsets(shape, orientation) == offsets(shape, (orientation + 1) % SIDES):
-                    self.same[SIDES * card + orientation] = 1
-
-    def fit(self, view: int, cells: tuple[Cells, Cells]) -> None:
-        """PER-031, PER-032. Where a turned shape can lie, and what it covers there."""
-        mandatory, optional = cells
-        fits: list[int] = []
-        for anchor in range(SQUARES if mandatory else 0):
-            spot = SQUARES * view + anchor
-            needed = [landed(anchor, cell) for cell in mandatory]
-            if NO_SQUARE in needed:
-                continue
-            fits.append(anchor)
-            self.mandatory[spot] = sum([2**sq for sq in needed])
-            extra = [landed(anchor, cell) for cell in optional]
-            self.optional[spot] = sum([2**sq for sq in extra if sq != NO_SQUARE])
-        self.anchors.append(fits)
+MOST_CARDS: Final = FIRST_START  # as many as there are action ids for
+MOST_SQUARES: Final = 6
+MOST_COINS: Final = 9  # on one square
+MOST_POINTS: Final = 9
+FIELDS: Final = ("name_fr", "name_en", "points", "coins", "shape", "biome")
+FOLDER: Final = "LUDOTHEQUE_DECKS"  # the environment's word for where decks are; else the folder `decks`
 
 
-def cells_of(shape: tuple[str, ...], sign: str) -> Cells:
-    """The squares of a printed shape as (column, row), the far row being row 0."""
-    return [(x, y) for y, row in enumerate(shape) for x, mark in enumerate(row) if mark == sign]
+class DeckFile(NamedTuple):
+    """A deck that passed every check."""
+
+    cards: tuple[Terrain, ...]
+    names_fr: tuple[str, ...]
+    names_en: tuple[str, ...]
+    hash: str
 
 
-def offsets(shape: tuple[str, ...], orientation: int) -> tuple[Cells, Cells]:
-    """PER-029, PER-030. Mandatory and optional squares as seen from a side, from the corner of the mandatory ones."""
-    mandatory = turned(cells_of(shape, "#"), orientation)
-    optional = turned(cells_of(shape, "o"), orientation)
-    left, top = min([c for c, _ in mandatory], default=0), min([r for _, r in mandatory], default=0)
-    moved = [sorted([(c - left, r - top) for c, r in cells], key=lambda cell: (cell[1], cell[0])) for cells in (mandatory, optional)]
-    return moved[0], moved[1]
+def least_cards(players: int) -> int:
+    """PER-R33. The cards that keep the pile from running out.
+
+    Six lie on the plan. At most six a player are won before the turn that brings a tenth card; that turn and
+    the rest of the round win at most the six cards then on the plan and one more for each other player.
+    """
+    return SLOTS + SLOTS * players + SLOTS + players - 1
 
 
-def landed(anchor: int, cell: tuple[int, int]) -> int:
-    """The plan square of one cell of a shape, or NO_SQUARE."""
-    col, row = anchor % WIDTH + cell[0], anchor // WIDTH + cell[1]
-    return WIDTH * row + col if 0 <= col < WIDTH and 0 <= row < WIDTH else NO_SQUARE
+def most_players(cards: int) -> int:
+    """How many can play with so many cards; 0: too few for two."""
+    return max([n for n in (2, 3, 4) if least_cards(n) <= cards], default=0)
 
 
-HOUSE: Final = Deck(FOUND, len(TERRAIN), HASH)
+def check_deck(text: str, name: str) -> DeckFile:
+    """The deck, or a ComponentError with one line for each thing that is wrong."""
+    data = read_toml(text, name)
+    rows = data.get("cards")
+    if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
+        raise ComponentError(f"{name}: cards must be a list of tables: begin each card with [[cards]]")
+    wrong = [f"{key}: unknown field; a deck has cards only" for key in data if key != "cards"]
+    if not least_cards(2) <= len(rows) <= MOST_CARDS:
+        needs = ", ".join(f"{least_cards(n)} for {n} players" for n in (2, 3, 4))
+        wrong.append(f"cards: there are {len(rows)}; a deck has at most {MOST_CARDS}, and at least {needs}")
+    for number, row in enumerate(rows, 1):
+        label = row.get("name_en") or row.get("name_fr") or ""
+        where = f"card {number} ({label})" if label else f"card {number}"
+        wrong += [f"{where}: {fault}" for fault in faults(row)]
+    names = [row.get("name_en") for row in rows]
+    wrong += [
+        f"card {i + 1} ({n}): name_en: two cards have this name" for i, n in enumerate(names) if n and n in names[:i]
+    ]
+    if wrong:
+        raise ComponentError("\n".join(f"{name}: {fault}" for fault in wrong))
+    cards = tuple(
+        Terrain(f"card-{i}", row["points"], tuple(row["coins"]), tuple(row["shape"]), row.get("biome", ""))
+        for i, row in enumerate(rows, 1)
+    )
+    fr, en = tuple(row["name_fr"] for row in rows), tuple(row["name_en"] for row in rows)
+    return DeckFile(cards, fr, en, content_hash(data))
 
-TILE_KIND: Final[vec[i64]] = vec[i64]([KINDS.index(tile.kind) for tile in TILES])
-TILE_COST: Final[vec[i64]] = vec[i64]([tile.cost for tile in TILES])
-TILE_POINTS: Final[vec[i64]] = vec[i64]([tile.points for tile in TILES])
-KIND_MASK: Final[vec[i64]] = vec[i64](
-    [sum([2**i for i, tile in enumerate(TILES) if tile.kind == kind]) for kind in KINDS]
-)  # the tiles of each kind
+
+def faults(row: dict[str, Any]) -> list[str]:
+    """What is wrong with one card: the field, and what is allowed."""
+    found = [f"{field}: unknown field; a card has {', '.join(FIELDS)}" for field in row if field not in FIELDS]
+    found += [f"{field}: is missing" for field in FIELDS[:-1] if field not in row]
+    for field in ("name_fr", "name_en", "biome"):
+        if field in row and (not isinstance(row[field], str) or not row[field].strip()):
+            found.append(f"{field}: expected a text, not {row[field]!r}")
+    if "points" in row and not is_whole(row["points"], MOST_POINTS):
+        found.append(f"points: expected a whole number from 0 to {MOST_POINTS}, not {row['points']!r}")
+    coins = row.get("coins", [0] * 6)
+    if not isinstance(coins, list) or len(coins) != 6 or not all(is_whole(n, MOST_COINS) for n in coins):
+        found.append(f"coins: expected six whole numbers from 0 to {MOST_COINS}, not {coins!r}")
+    return found + (shape_faults(row["shape"]) if "shape" in row else [])
+
+
+def is_whole(value: object, most: int) -> bool:
+    return type(value) is int and 0 <= value <= most
+
+
+def shape_faults(shape: object) -> list[str]:
+    """PER-R14 needs every shape to fit somewhere, however it is turned."""
+    if not isinstance(shape, list) or not shape or not all(isinstance(row, str) and row for row in shape):
+        return [f'shape: expected a list of rows like "##o", not {shape!r}']
+    if strange := sorted(set("".join(shape)) - set("#o.")):
+        return [f"shape: expected only #, o and . in the rows, not {strange[0]!r}"]
+    if len({len(row) for row in shape}) > 1:
+        return [f"shape: expected rows of one length, not {shape!r}"]
+    mandatory, optional = "".join(shape).count("#"), "".join(shape).count("o")
+    found = []
+    if not 1 <= mandatory <= MOST_MANDATORY:
+        found.append(f"shape: expected 1 to {MOST_MANDATORY} mandatory squares (#), not {mandatory}")
+    if optional > MOST_OPTIONAL:
+        found.append(f"shape: expected at most {MOST_OPTIONAL} optional squares (o), not {optional}")
+    if mandatory + optional > MOST_SQUARES:
+        found.append(f"shape: expected at most {MOST_SQUARES} squares in all, not {mandatory + optional}")
+    rows = [y for y, row in enumerate(shape) if "#" in row]
+    cols = [x for row in shape for x, mark in enumerate(row) if mark == "#"]
+    if mandatory and max(max(rows) - min(rows), max(cols) - min(cols)) >= WIDTH:
+        found.append(f"shape: the mandatory squares must fit a plan of {WIDTH} by {WIDTH} in all four rotations")
+    return found
+
+
+@cache
+def tables(file: DeckFile) -> Deck:
+    return Deck(file.cards, len(file.cards), file.hash, {"fr": file.names_fr, "en": file.names_en})
+
+
+def read_deck(name: str) -> DeckFile:
+    """The deck file of that name in the folder of decks; names are words, never paths."""
+    if not re.fullmatch(r"[A-Za-z0-9_-]+", name):
+        raise OptionError(f"deck cannot be {name!r}: it takes the name of a deck, in letters, digits, - and _")
+    path = Path(os.environ.get(FOLDER, "decks")) / f"{name}.toml"
+    if not path.is_file():
+        raise OptionError(f"there is no deck {name!r}: expected a file {name}.toml in the folder {path.parent}")
+    try:
+        return check_deck(path.read_text("utf-8"), path.name)
+    except ComponentError as error:
+        raise OptionError(f"deck {name!r} cannot be played: {error}") from error
+
+
+def deck_named(name: str, players: int) -> Deck:
+    """The tables of a deck; no name is the house's own."""
+    if not name:
+        return HOUSE
+    file = read_deck(name)
+    if len(file.cards) < least_cards(players):
+        raise OptionError(f"deck {name!r} has {len(file.cards)} cards: {players} players need {least_cards(players)}")
+    return tables(file)

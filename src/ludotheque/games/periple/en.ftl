@@ -208,6 +208,7 @@ refusal-PER-033 = First lay all the markers that can be laid.
 refusal-PER-034 = That square is already occupied.
 refusal-PER-039 = You have no marker left in reserve.
 refusal-PER-043 = That takes 2 coins and an optional square of the shape in use, during the exploration.
+refusal-PER-044 = You have already laid a marker on that optional square this turn.
 refusal-PER-045 = You have already played your character: one per turn, placed once.
 refusal-PER-048 = A card is resolved at the end of the exploration, when its six squares are occupied.
 refusal-PER-050 = Bids are made only for a tied card: each in turn bids or passes.
@@ -253,7 +254,7 @@ refusal-PER-R63 = That artifact would change nothing just now.
 decision-choose_side = Choose your side of the table.
 decision-start = Choose a character to use, or rest first.
 decision-flip = Choose the character to turn over.
-decision-place = Choose where to lay the shape: the square at its north-west corner.
+decision-place = Choose where to lay the shape: name the square at the north-west corner of its frame.
 decision-fill = You are short of markers: choose the next square to fill.
 decision-extend = Pay for optional squares, use artifacts, or end the exploration.
 decision-free = Choose the optional square you get for free.
@@ -338,13 +339,13 @@ event-MarkerReplaced = On { $square }, { $seat } replaces a marker of { $victim 
 event-MarkerSlid = { $seat } slides a marker of { $owner } from { $from_square } to { $to_square }.
 event-CoinsChanged =
     { $reason ->
-        [symbol] { $seat } earns coins on the plan ({ $delta }, now { $total }).
-        [optional] { $seat } pays for an optional square ({ $delta }, now { $total }).
-        [early_rest] { $seat } pays for the rest ({ $delta }, now { $total }).
-        [tile] { $seat } draws a coin from an artifact ({ $delta }, now { $total }).
-        [bid] { $seat } pays the bid ({ $delta }, now { $total }).
-        [purchase] { $seat } pays at the market ({ $delta }, now { $total }).
-       *[consolation] { $seat } gains a coin for the markers there ({ $delta }, now { $total }).
+        [symbol] { $seat } earns { $delta } on the plan (in hand: { $total }).
+        [optional] { $seat } pays for an optional square (in hand: { $total }).
+        [early_rest] { $seat } pays for the rest (in hand: { $total }).
+        [tile] { $seat } draws { $delta } from an artifact (in hand: { $total }).
+        [bid] { $seat } pays the bid (in hand: { $total }).
+        [purchase] { $seat } pays at the market (in hand: { $total }).
+       *[consolation] { $seat } gains { $delta } for the markers there (in hand: { $total }).
     }
 event-OutpostTaken = { $seat } surrounds { $square } and takes the Outpost!
 event-ExplorationEnded =
@@ -375,9 +376,6 @@ event-GameEnded =
 ## Options
 option-players = Players
 option-players-about = Number of players.
-option-players-2 = 2 players
-option-players-3 = 3 players
-option-players-4 = 4 players
 option-artifacts = Artifacts
 option-artifacts-about = Complete rules, with the artifact tiles; otherwise the base rules.
 option-animals = Animal cards
@@ -388,7 +386,6 @@ option-stacking = Stacking
 option-stacking-about = Variant: up to two markers per square.
 option-sides = Sides of the table
 option-sides-about = Who sits where; the usual sides depend on the number of players.
-option-sides-usual = Usual
 option-sides-SN = South and north (2 players)
 option-sides-WE = West and east (2 players)
 option-sides-SW = South and west (2 players)
@@ -648,32 +645,46 @@ score-tiles = Artifacts
 score-outpost = Outpost
 
 ## Words of the table
-table-plan = Plan
-table-pile = Pile
+table-language = en
+table-turn = Round { $round }: { $seat } to play
+table-last-round = Last round: somebody owns ten cards.
+table-lot = Auction for { $card }. { $offer }
+table-no-bid = No bid yet.
+table-best = Best bid: { $amount }, { $seat }.
+table-reach = What each position would do
+table-shape = Shape: { $shape }
+table-entry = { $what }: { $words }
+table-legend = x occupied, o optional, + coins earned
+table-pile-empty = The pile is empty.
+table-lost = { $biome }: { $doing }
 table-market = Market
-table-outpost = Outpost
-table-coins = Coins
-table-reserve = Reserve
-table-cards = Cards
-table-score = Score
-table-up = Face up
-table-down = Face down
-table-tiles = Artifacts
-table-points = pts
-table-empty = empty
-table-next = Next card
-table-last-round = Last round!
-table-shape = Shape in hand
-table-reach = What each position would take
-table-laid = lays
-table-blocked = occupied
-table-optional = optional
-table-earns = earns
-table-turn = Turn
-table-lot = Auction for
-table-best = Best bid
-table-nobody = nobody
-table-legend = digit: coins; letter: marker; # shape laid; x occupied; o optional
+table-up = up:
+table-down = down:
+table-tiles-up = artifacts ready:
+table-tiles-down = artifacts used:
+table-outpost = holds the Outpost (3 points)
+table-face =
+    { $points ->
+        [one] { $points } point, { $shape }
+       *[other] { $points } points, { $shape }
+    }
+table-empty =
+    { $count ->
+        [0] full
+        [one] { $count } empty square
+       *[other] { $count } empty squares
+    }
+table-pile =
+    { $count ->
+        [one] Pile: { $count } card, next is { $card }
+       *[other] Pile: { $count } cards, next is { $card }
+    }
+table-tile =
+    { $points ->
+        [one] { $kind }, price { $cost }, { $points } point
+       *[other] { $kind }, price { $cost }, { $points } points
+    }
+table-player = coins { $coins }, reserve { $reserve }, cards { $cards }/{ $wanted }, score { $score }
 
 ## First-game hints
 guide-1 = Your shape is read from your side of the table and does not turn: look where it falls before you choose.

@@ -200,7 +200,7 @@ rule-PER-R63 = Un artefact ne s’utilise que s’il change quelque chose.
 ## Refusals
 refusal-PER-015 = Ce côté est déjà pris, ou les places sont déjà fixées.
 refusal-PER-022 = On joue sans artefacts : ils ne servent qu’aux règles complètes.
-refusal-PER-026 = C’est le tour d’un autre joueur.
+refusal-PER-026 = Ce n’est pas votre tour.
 refusal-PER-027 = Utilisez d’abord un de vos personnages face visible.
 refusal-PER-030 = Une forme ne se tourne pas : il faudrait un artefact « pivoter ».
 refusal-PER-031 = Une case obligatoire de la forme sortirait du plan.
@@ -208,6 +208,7 @@ refusal-PER-033 = Posez d’abord tous les marqueurs qui peuvent l’être.
 refusal-PER-034 = Cette case est déjà occupée.
 refusal-PER-039 = Il ne vous reste aucun marqueur en réserve.
 refusal-PER-043 = Il faut 2 pièces et une case optionnelle de la forme en cours, pendant l’exploration.
+refusal-PER-044 = Vous avez déjà posé un marqueur sur cette case optionnelle ce tour.
 refusal-PER-045 = Vous avez déjà joué votre personnage : un seul par tour, posé une seule fois.
 refusal-PER-048 = Une carte se résout à la fin de l’exploration, quand ses six cases sont occupées.
 refusal-PER-050 = Les enchères n’ont lieu que pour une carte à égalité : chacun à son tour offre ou passe.
@@ -238,8 +239,8 @@ refusal-PER-R26 = Vous parlez en dernier et personne n’a offert : la carte es
 refusal-PER-R28 = Une offre plus basse suffit déjà pour gagner à coup sûr.
 refusal-PER-R35 = Le repos anticipé se prend au début du tour, avant d’utiliser un personnage.
 refusal-PER-R36 = Tous vos personnages sont déjà face visible.
-refusal-PER-R37 = Vous vous êtes déjà reposé ce tour.
-refusal-PER-R39 = C’est votre dernier personnage visible, et vous vous êtes déjà reposé ce tour.
+refusal-PER-R37 = Un seul repos par tour : le vôtre est pris.
+refusal-PER-R39 = C’est votre dernier personnage visible, et le repos de ce tour est déjà pris.
 refusal-PER-R40 = Dans l’ordre : fin de l’exploration, cartes complétées, puis achat et fin du tour.
 refusal-PER-R41 = Cet artefact ne sert pas à cette étape du tour.
 refusal-PER-R42 = Aucun artefact pendant la résolution des cartes ni pendant une enchère.
@@ -253,7 +254,7 @@ refusal-PER-R63 = Cet artefact ne changerait rien en ce moment.
 decision-choose_side = Choisissez votre côté de la table.
 decision-start = Choisissez un personnage à utiliser, ou reposez-vous d’abord.
 decision-flip = Choisissez le personnage à retourner.
-decision-place = Choisissez où poser la forme : la case du coin haut gauche, au nord-ouest.
+decision-place = Choisissez où poser la forme : nommez la case du coin nord-ouest de son cadre.
 decision-fill = Vos marqueurs manquent : choisissez la prochaine case à remplir.
 decision-extend = Payez des cases optionnelles, utilisez des artefacts, ou terminez l’exploration.
 decision-free = Choisissez la case optionnelle offerte.
@@ -338,13 +339,13 @@ event-MarkerReplaced = { $seat } remplace en { $square } un marqueur { DE($victi
 event-MarkerSlid = { $seat } fait glisser un marqueur { DE($owner) } de { $from_square } à { $to_square }.
 event-CoinsChanged =
     { $reason ->
-        [symbol] { $seat } gagne des pièces sur le plan ({ $delta }, soit { $total } en main).
-        [optional] { $seat } paie une case optionnelle ({ $delta }, soit { $total } en main).
-        [early_rest] { $seat } paie son repos ({ $delta }, soit { $total } en main).
-        [tile] { $seat } tire une pièce d’un artefact ({ $delta }, soit { $total } en main).
-        [bid] { $seat } paie son offre ({ $delta }, soit { $total } en main).
-        [purchase] { $seat } paie à l’étal ({ $delta }, soit { $total } en main).
-       *[consolation] { $seat } reçoit une pièce pour ses marqueurs ({ $delta }, soit { $total } en main).
+        [symbol] { $seat } gagne { $delta } sur le plan (en main : { $total }).
+        [optional] { $seat } paie une case optionnelle (en main : { $total }).
+        [early_rest] { $seat } paie son repos (en main : { $total }).
+        [tile] { $seat } tire { $delta } d’un artefact (en main : { $total }).
+        [bid] { $seat } paie son offre (en main : { $total }).
+        [purchase] { $seat } paie à l’étal (en main : { $total }).
+       *[consolation] { $seat } reçoit { $delta } pour ses marqueurs (en main : { $total }).
     }
 event-OutpostTaken = { $seat } entoure { $square } et prend l’Avant-poste !
 event-ExplorationEnded =
@@ -375,9 +376,6 @@ event-GameEnded =
 ## Options
 option-players = Joueurs
 option-players-about = Nombre de joueurs.
-option-players-2 = 2 joueurs
-option-players-3 = 3 joueurs
-option-players-4 = 4 joueurs
 option-artifacts = Artefacts
 option-artifacts-about = Règles complètes, avec les tuiles Artefact ; sinon règles de base.
 option-animals = Cartes Animal
@@ -388,7 +386,6 @@ option-stacking = Empilement
 option-stacking-about = Variante : jusqu’à deux marqueurs par case.
 option-sides = Côtés de la table
 option-sides-about = Qui s’assied où ; l’habitude dépend du nombre de joueurs.
-option-sides-usual = Habituels
 option-sides-SN = Sud et nord (2 joueurs)
 option-sides-WE = Ouest et est (2 joueurs)
 option-sides-SW = Sud et ouest (2 joueurs)
@@ -648,32 +645,46 @@ score-tiles = Artefacts
 score-outpost = Avant-poste
 
 ## Words of the table
-table-plan = Plan
-table-pile = Pioche
+table-language = fr
+table-turn = Tour de table { $round } : à { $seat } de jouer
+table-last-round = Dernier tour de table : quelqu’un possède dix cartes.
+table-lot = Enchère pour { $card }. { $offer }
+table-no-bid = Aucune offre.
+table-best = Meilleure offre : { $amount }, { $seat }.
+table-reach = Ce que ferait chaque position
+table-shape = Forme : { $shape }
+table-entry = { $what } : { $words }
+table-legend = x occupée, o optionnelle, + pièces gagnées
+table-pile-empty = La pioche est vide.
+table-lost = { $biome } : { $doing }
 table-market = Étal
-table-outpost = Avant-poste
-table-coins = Pièces
-table-reserve = Réserve
-table-cards = Cartes
-table-score = Score
-table-up = Face visible
-table-down = Face cachée
-table-tiles = Artefacts
-table-points = pts
-table-empty = vides
-table-next = Prochaine carte
-table-last-round = Dernier tour de table !
-table-shape = Forme en main
-table-reach = Ce que prendrait chaque position
-table-laid = pose
-table-blocked = occupées
-table-optional = optionnelles
-table-earns = gagne
-table-turn = Tour
-table-lot = Enchère pour
-table-best = Meilleure offre
-table-nobody = personne
-table-legend = chiffre : pièces ; lettre : marqueur ; # forme posée ; x occupée ; o optionnelle
+table-up = visibles :
+table-down = cachés :
+table-tiles-up = artefacts prêts :
+table-tiles-down = artefacts utilisés :
+table-outpost = tient l’Avant-poste (3 points)
+table-face =
+    { $points ->
+        [one] { $points } point, { $shape }
+       *[other] { $points } points, { $shape }
+    }
+table-empty =
+    { $count ->
+        [0] complète
+        [one] { $count } case vide
+       *[other] { $count } cases vides
+    }
+table-pile =
+    { $count ->
+        [one] Pioche : { $count } carte, la suivante est { $card }
+       *[other] Pioche : { $count } cartes, la suivante est { $card }
+    }
+table-tile =
+    { $points ->
+        [one] { $kind }, prix { $cost }, { $points } point
+       *[other] { $kind }, prix { $cost }, { $points } points
+    }
+table-player = pièces { $coins }, réserve { $reserve }, cartes { $cards }/{ $wanted }, score { $score }
 
 ## First-game hints
 guide-1 = Votre forme se lit depuis votre côté de la table et ne tourne pas : regardez où elle tombe avant de choisir.

@@ -18,6 +18,8 @@ SOUTH, WEST, NORTH, EAST = range(4)
 LETTERS: Final = "SWNE"
 ALL: Final = 68719476735  # 2 ** 36 - 1: every square
 NO_SQUARE: Final = -1
+COLUMN_A: Final = 1090785345  # A1 to A6, as a set
+COLUMN_F: Final = 34905131040
 
 BIT: Final[vec[i64]] = vec[i64]([2**i for i in range(62)])
 KEYS: Final[tuple[str, ...]] = tuple([f"{'ABCDEF'[sq % 6]}{sq // 6 + 1}" for sq in range(SQUARES)])
@@ -31,7 +33,10 @@ def slot_of(sq: int) -> int:
 
 
 def local_of(sq: int) -> int:
-    """PER-014, PER-063, PER-R02. The printed square under a plan square: scrolls point outward, so the upper row is upside down."""
+    """PER-014, PER-063, PER-R02. The printed square under a plan square.
+
+    Scrolls point outward, so the cards of the upper row are upside down.
+    """
     row, col = sq // WIDTH, sq % WIDTH
     return 2 * (row - 3) + col % 2 if row >= 3 else 2 * (2 - row) + 1 - col % 2
 
@@ -63,21 +68,26 @@ LOCAL_OF: Final[vec[i64]] = vec[i64]([local_of(sq) for sq in range(SQUARES)])
 SLOT_MASK: Final[vec[i64]] = vec[i64]([sum([2**sq for sq in range(SQUARES) if slot_of(sq) == s]) for s in range(SLOTS)])
 RING: Final[vec[i64]] = vec[i64]([ring_of(sq) for sq in range(SQUARES)])
 BESIDE: Final[vec[i64]] = vec[i64]([beside(sq, heading) for sq in range(SQUARES) for heading in range(4)])
-NEAR: Final[vec[i64]] = vec[i64](
-    [sum([2 ** beside(sq, h) for h in range(4) if beside(sq, h) != NO_SQUARE]) for sq in range(SQUARES)]
-)  # the squares a marker could slide to
+FIRST: Final[vec[i64]] = vec[i64]([([2**i % 67 for i in range(66)] + [0]).index(rest) for rest in range(67)])
+"""By rest: which power of two leaves it when divided by 67. They all leave different ones."""
 COUNTS: Final[vec[i64]] = vec[i64]([bin(i).count("1") for i in range(4096)])
 
 
 def count(mask: i64) -> i64:
-    """How many squares (or cards) are in a set."""
-    return COUNTS[mask & 4095] + COUNTS[mask >> 12 & 4095] + COUNTS[mask >> 24 & 4095] + many(mask >> 36)
+    """How many squares (or cards, tiles, seats) are in a set."""
+    low = COUNTS[mask & 4095] + COUNTS[mask >> 12 & 4095] + COUNTS[mask >> 24 & 4095]
+    return low if mask < 68719476736 else low + COUNTS[mask >> 36 & 4095] + COUNTS[mask >> 48]
 
 
-def many(mask: i64) -> i64:
-    return 0 if mask == 0 else COUNTS[mask & 4095] + COUNTS[mask >> 12 & 4095]
+def first(mask: i64) -> i64:
+    """The first square (or card) of a set that is not empty."""
+    return FIRST[(mask & -mask) % 67]
 
 
-def squares(mask: int) -> list[int]:
-    """The squares of a set, in their order."""
-    return [sq for sq in range(SQUARES) if mask & BIT[sq]]
+def members(mask: i64) -> list[int]:
+    """The squares (or cards, tiles, slots, seats) of a set, in their order."""
+    found: list[int] = []
+    while mask:
+        found.append(first(mask))
+        mask &= mask - 1
+    return found

@@ -1,0 +1,55 @@
+"""Périple: lay markers in the shapes of your characters, find the sleepwalkers. Start reading here."""
+
+from typing import Any, Final
+
+from ludotheque.core.chance import Chance
+from ludotheque.core.components import load_rules
+from ludotheque.core.contract import Game
+from ludotheque.games.periple.actions import ACTIONS, ARGS, NAMES
+from ludotheque.games.periple.components import HASH
+from ludotheque.games.periple.deck import deck_named
+from ludotheque.games.periple.evaluate import evaluate
+from ludotheque.games.periple.events import EVENTS
+from ludotheque.games.periple.options import Options
+from ludotheque.games.periple.position import SCHEMA, empty_table
+from ludotheque.games.periple.setup import set_up
+from ludotheque.games.periple.state import Periple
+from ludotheque.games.periple.steps import DECISIONS
+from ludotheque.games.periple.terminal import draw
+
+# The bound of the specification for hostile play: turns, doubled by stacking, times the decisions of a turn.
+MOST_TURNS: Final = 2 * (7 * 4 + 6) * 31 * 21 * 4
+MOST_DECISIONS: Final = 110 * MOST_TURNS
+
+
+def start(options: Any, chance: Chance) -> Periple:
+    state = empty_table(options, chance)
+    set_up(state)
+    return state
+
+
+def components_of(options: Any) -> str:
+    return deck_named(options.deck, options.players).hash
+
+
+PERIPLE: Final = Game(
+    name="periple",
+    version=1,
+    package="ludotheque.games.periple",
+    seats=range(2, 5),
+    options=Options,
+    actions=ACTIONS,
+    args=ARGS,
+    names=NAMES,
+    decisions=DECISIONS,
+    events=EVENTS,
+    rules=load_rules("ludotheque.games.periple"),
+    components=HASH,
+    start=start,
+    schema=SCHEMA,
+    evaluate=evaluate,
+    draw=draw,
+    most_decisions=MOST_DECISIONS,
+    components_of=components_of,
+)
+GAME: Final = PERIPLE
