@@ -67,12 +67,20 @@ option-fountain_entry-basin = The basin
 option-fountain_entry-tile = Any cell of its tile
 option-fountain_distance = Distance of the Fountain
 option-fountain_distance-about = Least distance between the entrance and the Fountain, in tiles.
+option-fountain_distance-0 = no least distance
+option-fountain_distance-2 = 2 tiles
+option-fountain_distance-3 = 3 tiles
+option-fountain_distance-4 = 4 tiles
 option-hold = Holds
 option-hold-about = A player who was attacked must fight, flee or stay put on their next turn.
 option-last_standing = Last side standing
 option-last_standing-about = After the Fountain was entered, the last side with a living member wins at once.
 option-round_limit = Collapse
 option-round_limit-about = The cave collapses at the end of this round.
+option-round_limit-40 = round 40
+option-round_limit-20 = round 20
+option-round_limit-30 = round 30
+option-round_limit-60 = round 60
 
 ## Components
 
@@ -104,54 +112,33 @@ monster-jaguar = Jaguar
 monster-momie = Mummy
 monster-gardien = Stone Warden
 
-power-pack = Pack: +1 Attack if there are two monsters or more
-power-venom = Venom: when it costs you a life, you also lose a card of your hand at random
-power-leap = Leap: +1 Attack if it is alone
-power-curse = Curse: your active Combat bonuses do not count
-power-wall = Rampart: +1 Defence if there are two monsters or more
+table-power-pack = Pack: +1 Attack if there are two monsters or more
+table-power-venom = Venom: when it costs you a life, you also lose a card of your hand at random
+table-power-leap = Leap: +1 Attack if it is alone
+table-power-curse = Curse: your active Combat bonuses do not count
+table-power-wall = Rampart: +1 Defence if there are two monsters or more
 
 card-epee = Sword
-    .text = Bonus: +1 Combat.
 card-lance = Jade Spear
-    .text = Bonus: +2 Combat.
 card-bouclier = Shield
-    .text = Bonus: +1 Defence.
 card-plastron = Bronze Breastplate
-    .text = Bonus: +2 Defence.
 card-decryptage = Decipherment
-    .text = Bonus: +1 Intelligence.
 card-codex = Lost Codex
-    .text = Bonus: +2 Intelligence.
 card-hermes = Shoes of Hermes
-    .text = Bonus: +2 Movement.
 card-sandales = Rope Sandals
-    .text = Bonus: +1 Movement.
 card-grimoire = Grimoire of Knowledge
-    .text = Bonus: +1 Vista.
 card-longue_vue = Spyglass
-    .text = Bonus: +2 Vista.
 card-clef = Key
-    .text = While moving: opens a padlock next to you, for everybody and for good.
 card-trousse = First-aid Kit
-    .text = While moving, before a fight or as an attacker: regain 1 life, up to 3.
 card-fumigene = Smoke Bomb
-    .text = Before the dice of a fight, even the compulsory one: leave it at no cost.
 card-talisman = Talisman
-    .text = When a blow would cost you a life: you do not lose it.
 card-rage = Rage Brew
-    .text = Before a fight: +2 Combat until the end of the turn.
 card-souffle = Second Wind
-    .text = While moving, once a turn: +3 movement points.
 card-ombre = Shadow Walk
-    .text = While moving: until the end of the turn, monsters on the cells you enter leave you alone.
 card-boussole = Compass
-    .text = When you draw a tile other than the Fountain: put it under the pile and draw another.
 card-main_leste = Light Fingers
-    .text = While moving: take a card at random from the hand of a player on your cell.
 card-filet = Net
-    .text = While moving: a player on your tile has 2 movement points less on their next turn, never below 1.
 card-peau = Stone Skin
-    .text = Before a fight or when attacked: +2 Defence until the end of the turn.
 
 tile-S1 = Bare gallery
 tile-S2 = Guarded gallery
@@ -196,14 +183,169 @@ rotation-1 = a quarter turn clockwise
 rotation-2 = half a turn
 rotation-3 = a quarter turn anticlockwise
 
+square-a1 = a1
+square-b1 = b1
+square-c1 = c1
+square-d1 = d1
+square-e1 = e1
+square-a2 = a2
+square-b2 = b2
+square-c2 = c2
+square-d2 = d2
+square-e2 = e2
+square-a3 = a3
+square-b3 = b3
+square-c3 = c3
+square-d3 = d3
+square-e3 = e3
+square-a4 = a4
+square-b4 = b4
+square-c4 = c4
+square-d4 = d4
+square-e4 = e4
+square-a5 = a5
+square-b5 = b5
+square-c5 = c5
+square-d5 = d5
+square-e5 = e5
+
+location-A1 = A1
+location-B1 = B1
+location-C1 = C1
+location-D1 = D1
+location-E1 = E1
+location-F1 = F1
+location-G1 = G1
+location-H1 = H1
+location-I1 = I1
+location-J1 = J1
+location-K1 = K1
+location-A2 = A2
+location-B2 = B2
+location-C2 = C2
+location-D2 = D2
+location-E2 = E2
+location-F2 = F2
+location-G2 = G2
+location-H2 = H2
+location-I2 = I2
+location-J2 = J2
+location-K2 = K2
+location-A3 = A3
+location-B3 = B3
+location-C3 = C3
+location-D3 = D3
+location-E3 = E3
+location-F3 = F3
+location-G3 = G3
+location-H3 = H3
+location-I3 = I3
+location-J3 = J3
+location-K3 = K3
+location-A4 = A4
+location-B4 = B4
+location-C4 = C4
+location-D4 = D4
+location-E4 = E4
+location-F4 = F4
+location-G4 = G4
+location-H4 = H4
+location-I4 = I4
+location-J4 = J4
+location-K4 = K4
+location-A5 = A5
+location-B5 = B5
+location-C5 = C5
+location-D5 = D5
+location-E5 = E5
+location-F5 = F5
+location-G5 = G5
+location-H5 = H5
+location-I5 = I5
+location-J5 = J5
+location-K5 = K5
+location-A6 = A6
+location-B6 = B6
+location-C6 = C6
+location-D6 = D6
+location-E6 = E6
+location-F6 = F6
+location-G6 = G6
+location-H6 = H6
+location-I6 = I6
+location-J6 = J6
+location-K6 = K6
+location-A7 = A7
+location-B7 = B7
+location-C7 = C7
+location-D7 = D7
+location-E7 = E7
+location-F7 = F7
+location-G7 = G7
+location-H7 = H7
+location-I7 = I7
+location-J7 = J7
+location-K7 = K7
+location-A8 = A8
+location-B8 = B8
+location-C8 = C8
+location-D8 = D8
+location-E8 = E8
+location-F8 = F8
+location-G8 = G8
+location-H8 = H8
+location-I8 = I8
+location-J8 = J8
+location-K8 = K8
+location-A9 = A9
+location-B9 = B9
+location-C9 = C9
+location-D9 = D9
+location-E9 = E9
+location-F9 = F9
+location-G9 = G9
+location-H9 = H9
+location-I9 = I9
+location-J9 = J9
+location-K9 = K9
+location-A10 = A10
+location-B10 = B10
+location-C10 = C10
+location-D10 = D10
+location-E10 = E10
+location-F10 = F10
+location-G10 = G10
+location-H10 = H10
+location-I10 = I10
+location-J10 = J10
+location-K10 = K10
+location-A11 = A11
+location-B11 = B11
+location-C11 = C11
+location-D11 = D11
+location-E11 = E11
+location-F11 = F11
+location-G11 = G11
+location-H11 = H11
+location-I11 = I11
+location-J11 = J11
+location-K11 = K11
+
+seat-A = A
+seat-B = B
+seat-C = C
+seat-D = D
+seat-E = E
+seat-F = F
+
 score-victory = Victory
 
 ## Decisions
 
 decision-draft = Choose your character.
-decision-spot = Choose where to lay the tile you drew.
+decision-spot = Choose where to lay the tile you drew: the places are marked on the map.
 decision-turn = Choose which way the tile faces.
-decision-lair = Choose the cell of the new tile that gets one more monster.
+decision-lair = Choose the cell of the new tile that gets one more monster (a to e from west to east, 1 to 5 from north to south).
 decision-room = Your backpack has no room for all the new cards: discard some, or take what fits.
 decision-update = Arrange your bonuses: take cards back first, then switch cards on; then say done.
 decision-face = Monsters stand before you: fight, or see what else you can do.
@@ -250,7 +392,8 @@ event-GameStarted = The explorers stand at the gate of the cave ({ $players ->
 event-DraftOrder = Characters are chosen in this order: { $seats }.
 event-CharacterTaken = { $seat } plays the { $character }.
 event-RoleDealt = { $seat } gets a sealed role.
-    .own = { $side ->
+    .own =
+        { $side ->
         [none] You get a sealed role.
        *[other] Your role: { $side }.
     }
@@ -259,35 +402,42 @@ event-VistaDie = { $seat } throws { $die } for the order of play.
 event-OrderSet = Order of the round: { $seats } (Vista { $vistas }).
 event-TurnStarted = { $seat } begins a turn.
 event-TileDrawn = { $seat } draws a tile: { $tile }.
-event-TileUnder = { $why ->
+event-TileUnder =
+    { $why ->
         [compass] The compass sends the tile under the pile: { $tile }.
        *[no_place] The tile has no place and goes under the pile: { $tile }.
     }
-event-TileNone = { $why ->
+event-TileNone =
+    { $why ->
         [empty] No tile is left to lay.
        *[blocked] No tile of the pile has a place.
     }
 event-TileLaid = { $seat } lays the tile at { $location }: { $tile }.
-event-TokenLaid = { $token ->
+event-TokenLaid =
+    { $token ->
         [monster] A MONSTER token is laid.
        *[treasure] A TREASURE token is laid.
     }
 event-CaveFound = A cave opens: number { $number }.
-event-IntelligenceDie = { $success ->
+event-IntelligenceDie =
+    { $success ->
         [yes] { $seat } throws { $die } against Intelligence { $score }: a card.
        *[no] { $seat } throws { $die } against Intelligence { $score }: nothing.
     }
 event-CardDiscarded = { $seat } discards a card: { $card }.
-event-CardsDrawn = { $count ->
+event-CardsDrawn =
+    { $count ->
         [one] { $seat } draws { $count } treasure card.
        *[other] { $seat } draws { $count } treasure cards.
     }
     .own = You draw: { $cards }.
-event-DrawForgone = { $count ->
+event-DrawForgone =
+    { $count ->
         [one] { $seat } leaves { $count } card for want of room.
        *[other] { $seat } leaves { $count } cards for want of room.
     }
-event-DeckShuffled = { $deck ->
+event-DeckShuffled =
+    { $deck ->
         [monster] The discarded monsters are shuffled into a new deck.
        *[treasure] The discarded treasures are shuffled into a new deck.
     }
@@ -295,27 +445,32 @@ event-BonusOn = { $seat } switches on a bonus: { $card }.
 event-BonusOff = { $seat } takes back a bonus: { $card }.
 event-UpdateDone = The bonuses of { $seat } are fixed.
 event-TokenTurned = { $seat } turns up a MONSTER token ({ $number }): { $monsters }.
-event-FightDie = { $success ->
+event-FightDie =
+    { $success ->
         [yes] { $seat } strikes, { $attack } against { $defence }, and throws { $die }: a hit.
        *[no] { $seat } strikes, { $attack } against { $defence }, and throws { $die }: a miss.
     }
 event-MonstersBeaten = { $seat } beats: { $monsters }.
-event-CounterDie = { $success ->
+event-CounterDie =
+    { $success ->
         [yes] The monsters strike { $seat } back, { $attack } against { $defence }, die { $die }: a hit.
        *[no] The monsters strike { $seat } back, { $attack } against { $defence }, die { $die }: a miss.
     }
-event-Fled = { $price ->
+event-Fled =
+    { $price ->
         [smoke] { $seat } slips away in smoke.
        *[life] { $seat } flees, at the price of a life.
     }
 event-Stuck = { $seat } is stuck here until the next turn.
-event-Wounded = { $lives ->
+event-Wounded =
+    { $lives ->
         [0] { $seat } loses the last life.
        *[other] { $seat } loses a life ({ $lives } left).
     }
 event-WoundSaved = A talisman saves { $seat }.
 event-Venom = The venom costs { $seat } a card: { $card }.
-event-Died = { $final ->
+event-Died =
+    { $final ->
         [yes] { $seat } dies, for good.
        *[no] { $seat } dies.
     }
@@ -335,18 +490,22 @@ event-CardLost = { $seat } is one card short.
     .own = { $thief } has taken from you: { $card }.
 event-Netted = { $seat } throws a net over { $target }.
 event-DuelStarted = { $seat } attacks: { $targets }.
-event-DuelDie = { $success ->
+event-Stood = { $seat } stands firm.
+event-DuelDie =
+    { $success ->
         [yes] { $seat } strikes at { $target }, { $attack } against { $defence }, and throws { $die }: a hit.
        *[no] { $seat } strikes at { $target }, { $attack } against { $defence }, and throws { $die }: a miss.
     }
-event-DuelCounterDie = { $success ->
+event-DuelCounterDie =
+    { $success ->
         [yes] Struck back, { $attack } against { $defence }, die { $die }: { $seat } is hit (by { $by }).
        *[no] Struck back, { $attack } against { $defence }, die { $die }: { $seat } is missed (by { $by }).
     }
 event-Held = { $seat } is held by { $by }.
 event-HoldEnded = { $by } no longer holds { $seat }.
 event-Stayed = { $seat } stays put.
-event-FountainEntered = { $first ->
+event-FountainEntered =
+    { $first ->
         [yes] { $seat } is the first to step into the Fountain: the end game begins.
        *[no] { $seat } steps into the Fountain.
     }
@@ -359,14 +518,17 @@ event-GourdDropped = The gourd of { $seat } falls to the ground.
 event-GourdTaken = { $seat } picks up a gourd.
 event-TurnEnded = The turn of { $seat } ends.
 event-CaveCollapsed = The cave collapses at the end of round { $round }.
-event-GameOver = { $how ->
-        [exit] Out of the cave with a full gourd. Winners: { $winners }.
-        [last_standing] Only one side is left. Winners: { $winners }.
-        [collapse] { $winners ->
-            [none] Nobody carried a gourd: nobody wins.
-           *[other] The gourd nearest to the gate wins. Winners: { $winners }.
+event-GameOver =
+    { $no_winner ->
+        [yes] { $how ->
+            [all_dead] Everybody is dead: nobody wins.
+           *[collapse] Nobody carried a gourd: nobody wins.
         }
-       *[all_dead] Everybody is dead: nobody wins.
+       *[no] { $how ->
+            [exit] Out of the cave with a full gourd. Winners: { $winners }.
+            [last_standing] Only one side is left. Winners: { $winners }.
+           *[collapse] The gourd nearest to the gate wins. Winners: { $winners }.
+        }
     }
 
 ## Refusals
@@ -419,7 +581,8 @@ refusal-JOU-R67 = You cannot leave without a filled gourd.
 ## Words of the table
 
 table-round = Round { $round } of { $limit }
-table-pile = { $count ->
+table-pile =
+    { $count ->
         [one] { $count } tile left in the pile
        *[other] { $count } tiles left in the pile
     }
@@ -427,18 +590,20 @@ table-decks = Treasure cards: { $treasures } in the deck. Monsters: { $monsters 
 table-order = Order: { $seats }
 table-drawn = Tile drawn: { $tile }
 table-hand = Your hand
-table-hand-empty = no card
-table-active = Bonuses
+table-card = { $card }: { $text }
+table-hand-empty = Your hand: no card
+table-active = Bonuses: { $cards }
 table-backpack = Backpack { $used }/{ $size }
 table-gourd = gourd
 table-held = held by { $seats }
-table-netted = { $count ->
+table-netted =
+    { $count ->
         [one] { $count } net
        *[other] { $count } nets
     }
 table-dead = dead
-table-you = you
-table-points = { $count ->
+table-points =
+    { $count ->
         [one] { $count } movement point left
        *[other] { $count } movement points left
     }
@@ -449,7 +614,8 @@ table-fountain-laid = The Fountain is on the table: { $steps ->
        *[other] { $steps } steps from you to the basin.
     }
 table-endgame = The Fountain has been entered: every death is final.
-table-carrier = { $steps ->
+table-carrier =
+    { $steps ->
         [none] { $seat } carries a gourd and has no open way to the gate.
         [one] { $seat } carries a gourd, { $steps } step from the gate.
        *[other] { $seat } carries a gourd, { $steps } steps from the gate.
@@ -468,10 +634,31 @@ table-ahead = Ahead to the { $direction }: { $what ->
         [gate] the gate
        *[gravel] gravel
     }
-table-legend = # wall · gravel ? hidden monsters ! monsters $ treasure + padlock o cave F basin E gate u gourd
+table-legend = # wall, · gravel, “?” hidden monsters, “!” monsters, $ treasure, + padlock, o cave, F basin, E gate, u gourd
 table-role = Your side: { $side }
 table-role-sealed = Roles are sealed.
 table-you-are = You are { $seat }
+table-card-epee = Bonus: +1 Combat.
+table-card-lance = Bonus: +2 Combat.
+table-card-bouclier = Bonus: +1 Defence.
+table-card-plastron = Bonus: +2 Defence.
+table-card-decryptage = Bonus: +1 Intelligence.
+table-card-codex = Bonus: +2 Intelligence.
+table-card-hermes = Bonus: +2 Movement.
+table-card-sandales = Bonus: +1 Movement.
+table-card-grimoire = Bonus: +1 Vista.
+table-card-longue_vue = Bonus: +2 Vista.
+table-card-clef = While moving: opens a padlock next to you, for everybody and for good.
+table-card-trousse = While moving, before a fight or as an attacker: regain 1 life, up to 3.
+table-card-fumigene = Before the dice of a fight, even the compulsory one: leave it at no cost.
+table-card-talisman = When a blow would cost you a life: you do not lose it.
+table-card-rage = Before a fight: +2 Combat until the end of the turn.
+table-card-souffle = While moving, once a turn: +3 movement points.
+table-card-ombre = While moving: until the end of the turn, monsters on the cells you enter leave you alone.
+table-card-boussole = When you draw a tile other than the Fountain: put it under the pile and draw another.
+table-card-main_leste = While moving: take a card at random from the hand of a player on your cell.
+table-card-filet = While moving: a player on your tile has 2 movement points less on their next turn, never below 1.
+table-card-peau = Before a fight or when attacked: +2 Defence until the end of the turn.
 
 ## Rules
 

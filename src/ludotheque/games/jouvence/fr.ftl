@@ -67,12 +67,20 @@ option-fountain_entry-basin = Le bassin
 option-fountain_entry-tile = Toute case de sa tuile
 option-fountain_distance = Distance de la Fontaine
 option-fountain_distance-about = Distance minimale entre l’entrée et la Fontaine, en tuiles.
+option-fountain_distance-0 = aucune
+option-fountain_distance-2 = 2 tuiles
+option-fountain_distance-3 = 3 tuiles
+option-fountain_distance-4 = 4 tuiles
 option-hold = Emprises
 option-hold-about = Un joueur attaqué doit, à son tour suivant, combattre, fuir ou rester sur place.
 option-last_standing = Dernier camp debout
 option-last_standing-about = Après l’entrée dans la Fontaine, le dernier camp en vie gagne aussitôt.
 option-round_limit = Effondrement
 option-round_limit-about = La grotte s’effondre à la fin de cette manche.
+option-round_limit-40 = manche 40
+option-round_limit-20 = manche 20
+option-round_limit-30 = manche 30
+option-round_limit-60 = manche 60
 
 ## Matériel
 
@@ -104,54 +112,33 @@ monster-jaguar = Jaguar
 monster-momie = Momie
 monster-gardien = Gardien de pierre
 
-power-pack = Meute : +1 en Attaque à deux monstres ou plus
-power-venom = Venin : quand il vous coûte une vie, vous perdez aussi une carte de votre main au hasard
-power-leap = Bond : +1 en Attaque si le monstre est seul
-power-curse = Malédiction : vos bonus de Combat actifs ne comptent pas
-power-wall = Rempart : +1 en Défense à deux monstres ou plus
+table-power-pack = Meute : +1 en Attaque à deux monstres ou plus
+table-power-venom = Venin : quand il vous coûte une vie, vous perdez aussi une carte de votre main au hasard
+table-power-leap = Bond : +1 en Attaque si le monstre est seul
+table-power-curse = Malédiction : vos bonus de Combat actifs ne comptent pas
+table-power-wall = Rempart : +1 en Défense à deux monstres ou plus
 
 card-epee = Épée
-    .text = Bonus : +1 en Combat.
 card-lance = Lance de jade
-    .text = Bonus : +2 en Combat.
 card-bouclier = Bouclier
-    .text = Bonus : +1 en Défense.
 card-plastron = Plastron de bronze
-    .text = Bonus : +2 en Défense.
 card-decryptage = Décryptage
-    .text = Bonus : +1 en Intelligence.
 card-codex = Codex perdu
-    .text = Bonus : +2 en Intelligence.
 card-hermes = Chaussures d’Hermès
-    .text = Bonus : +2 en Déplacement.
 card-sandales = Sandales de corde
-    .text = Bonus : +1 en Déplacement.
 card-grimoire = Grimoire du Savoir
-    .text = Bonus : +1 en Vista.
 card-longue_vue = Longue-vue
-    .text = Bonus : +2 en Vista.
 card-clef = Clef
-    .text = En chemin : ouvre un cadenas voisin, pour tous et pour de bon.
 card-trousse = Trousse de soins
-    .text = En chemin, avant un combat ou en attaquant : rend 1 vie, jusqu’à 3.
 card-fumigene = Fumigène
-    .text = Avant les dés d’un combat, même obligatoire : le quitter sans rien payer.
 card-talisman = Talisman
-    .text = Quand un coup vous coûterait une vie : vous ne la perdez pas.
 card-rage = Breuvage de rage
-    .text = Avant un combat : +2 en Combat jusqu’à la fin du tour.
 card-souffle = Second souffle
-    .text = En chemin, une fois par tour : +3 points de déplacement.
 card-ombre = Pas de l’ombre
-    .text = En chemin : jusqu’à la fin du tour, les monstres des cases où vous entrez vous laissent passer.
 card-boussole = Boussole
-    .text = Quand vous tirez une tuile autre que la Fontaine : elle va sous la pile et vous en tirez une autre.
 card-main_leste = Main leste
-    .text = En chemin : prenez une carte au hasard dans la main d’un joueur de votre case.
 card-filet = Filet
-    .text = En chemin : un joueur de votre tuile a 2 points de déplacement de moins à son prochain tour, jamais moins de 1.
 card-peau = Peau de pierre
-    .text = Avant un combat ou sous une attaque : +2 en Défense jusqu’à la fin du tour.
 
 tile-S1 = Galerie nue
 tile-S2 = Galerie gardée
@@ -196,14 +183,169 @@ rotation-1 = un quart de tour à droite
 rotation-2 = un demi-tour
 rotation-3 = un quart de tour à gauche
 
+square-a1 = a1
+square-b1 = b1
+square-c1 = c1
+square-d1 = d1
+square-e1 = e1
+square-a2 = a2
+square-b2 = b2
+square-c2 = c2
+square-d2 = d2
+square-e2 = e2
+square-a3 = a3
+square-b3 = b3
+square-c3 = c3
+square-d3 = d3
+square-e3 = e3
+square-a4 = a4
+square-b4 = b4
+square-c4 = c4
+square-d4 = d4
+square-e4 = e4
+square-a5 = a5
+square-b5 = b5
+square-c5 = c5
+square-d5 = d5
+square-e5 = e5
+
+location-A1 = A1
+location-B1 = B1
+location-C1 = C1
+location-D1 = D1
+location-E1 = E1
+location-F1 = F1
+location-G1 = G1
+location-H1 = H1
+location-I1 = I1
+location-J1 = J1
+location-K1 = K1
+location-A2 = A2
+location-B2 = B2
+location-C2 = C2
+location-D2 = D2
+location-E2 = E2
+location-F2 = F2
+location-G2 = G2
+location-H2 = H2
+location-I2 = I2
+location-J2 = J2
+location-K2 = K2
+location-A3 = A3
+location-B3 = B3
+location-C3 = C3
+location-D3 = D3
+location-E3 = E3
+location-F3 = F3
+location-G3 = G3
+location-H3 = H3
+location-I3 = I3
+location-J3 = J3
+location-K3 = K3
+location-A4 = A4
+location-B4 = B4
+location-C4 = C4
+location-D4 = D4
+location-E4 = E4
+location-F4 = F4
+location-G4 = G4
+location-H4 = H4
+location-I4 = I4
+location-J4 = J4
+location-K4 = K4
+location-A5 = A5
+location-B5 = B5
+location-C5 = C5
+location-D5 = D5
+location-E5 = E5
+location-F5 = F5
+location-G5 = G5
+location-H5 = H5
+location-I5 = I5
+location-J5 = J5
+location-K5 = K5
+location-A6 = A6
+location-B6 = B6
+location-C6 = C6
+location-D6 = D6
+location-E6 = E6
+location-F6 = F6
+location-G6 = G6
+location-H6 = H6
+location-I6 = I6
+location-J6 = J6
+location-K6 = K6
+location-A7 = A7
+location-B7 = B7
+location-C7 = C7
+location-D7 = D7
+location-E7 = E7
+location-F7 = F7
+location-G7 = G7
+location-H7 = H7
+location-I7 = I7
+location-J7 = J7
+location-K7 = K7
+location-A8 = A8
+location-B8 = B8
+location-C8 = C8
+location-D8 = D8
+location-E8 = E8
+location-F8 = F8
+location-G8 = G8
+location-H8 = H8
+location-I8 = I8
+location-J8 = J8
+location-K8 = K8
+location-A9 = A9
+location-B9 = B9
+location-C9 = C9
+location-D9 = D9
+location-E9 = E9
+location-F9 = F9
+location-G9 = G9
+location-H9 = H9
+location-I9 = I9
+location-J9 = J9
+location-K9 = K9
+location-A10 = A10
+location-B10 = B10
+location-C10 = C10
+location-D10 = D10
+location-E10 = E10
+location-F10 = F10
+location-G10 = G10
+location-H10 = H10
+location-I10 = I10
+location-J10 = J10
+location-K10 = K10
+location-A11 = A11
+location-B11 = B11
+location-C11 = C11
+location-D11 = D11
+location-E11 = E11
+location-F11 = F11
+location-G11 = G11
+location-H11 = H11
+location-I11 = I11
+location-J11 = J11
+location-K11 = K11
+
+seat-A = A
+seat-B = B
+seat-C = C
+seat-D = D
+seat-E = E
+seat-F = F
+
 score-victory = Victoire
 
 ## Décisions
 
 decision-draft = Choisissez votre personnage.
-decision-spot = Choisissez où poser la tuile tirée.
+decision-spot = Choisissez où poser la tuile tirée : les places sont marquées sur la carte.
 decision-turn = Choisissez dans quel sens poser la tuile.
-decision-lair = Choisissez la case de la nouvelle tuile qui reçoit un monstre de plus.
+decision-lair = Choisissez la case de la nouvelle tuile qui reçoit un monstre de plus (a à e d’ouest en est, 1 à 5 du nord au sud).
 decision-room = Votre sac n’a pas la place pour toutes les nouvelles cartes : défaussez-en, ou prenez ce qui tient.
 decision-update = Arrangez vos bonus : reprenez d’abord, activez ensuite, puis dites que c’est fait.
 decision-face = Des monstres vous font face : combattez, ou voyez ce que vous pouvez faire d’autre.
@@ -250,7 +392,8 @@ event-GameStarted = Les explorateurs sont à la porte de la grotte ({ $players -
 event-DraftOrder = Les personnages se choisissent dans cet ordre : { $seats }.
 event-CharacterTaken = { $seat } joue { $character }.
 event-RoleDealt = { $seat } reçoit un rôle scellé.
-    .own = { $side ->
+    .own =
+        { $side ->
         [none] Vous recevez un rôle scellé.
        *[other] Votre rôle : { $side }.
     }
@@ -259,35 +402,42 @@ event-VistaDie = { $seat } lance { $die } pour l’ordre du jeu.
 event-OrderSet = Ordre de la manche : { $seats } (Vista { $vistas }).
 event-TurnStarted = { $seat } commence son tour.
 event-TileDrawn = { $seat } tire une tuile : { $tile }.
-event-TileUnder = { $why ->
+event-TileUnder =
+    { $why ->
         [compass] La boussole envoie la tuile sous la pile : { $tile }.
        *[no_place] La tuile n’a pas de place et va sous la pile : { $tile }.
     }
-event-TileNone = { $why ->
+event-TileNone =
+    { $why ->
         [empty] Il ne reste plus de tuile à poser.
        *[blocked] Aucune tuile de la pile n’a de place.
     }
 event-TileLaid = { $seat } pose la tuile en { $location } : { $tile }.
-event-TokenLaid = { $token ->
+event-TokenLaid =
+    { $token ->
         [monster] Un jeton MONSTRE est posé.
        *[treasure] Un jeton TRÉSORS est posé.
     }
 event-CaveFound = Une grotte s’ouvre : numéro { $number }.
-event-IntelligenceDie = { $success ->
+event-IntelligenceDie =
+    { $success ->
         [yes] { $seat } lance { $die } contre une Intelligence de { $score } : une carte.
        *[no] { $seat } lance { $die } contre une Intelligence de { $score } : rien.
     }
 event-CardDiscarded = { $seat } défausse une carte : { $card }.
-event-CardsDrawn = { $count ->
+event-CardsDrawn =
+    { $count ->
         [one] { $seat } tire { $count } carte trésor.
        *[other] { $seat } tire { $count } cartes trésor.
     }
     .own = Vous tirez : { $cards }.
-event-DrawForgone = { $count ->
+event-DrawForgone =
+    { $count ->
         [one] { $seat } laisse { $count } carte, faute de place.
        *[other] { $seat } laisse { $count } cartes, faute de place.
     }
-event-DeckShuffled = { $deck ->
+event-DeckShuffled =
+    { $deck ->
         [monster] Les monstres défaussés sont mélangés en une nouvelle pioche.
        *[treasure] Les trésors défaussés sont mélangés en une nouvelle pioche.
     }
@@ -295,27 +445,32 @@ event-BonusOn = { $seat } active un bonus : { $card }.
 event-BonusOff = { $seat } reprend un bonus : { $card }.
 event-UpdateDone = Les bonus { DE($seat) } sont fixés.
 event-TokenTurned = { $seat } retourne un jeton MONSTRE ({ $number }) : { $monsters }.
-event-FightDie = { $success ->
+event-FightDie =
+    { $success ->
         [yes] { $seat } frappe à { $attack } contre { $defence } et lance { $die } : touché.
        *[no] { $seat } frappe à { $attack } contre { $defence } et lance { $die } : manqué.
     }
 event-MonstersBeaten = { $seat } bat : { $monsters }.
-event-CounterDie = { $success ->
+event-CounterDie =
+    { $success ->
         [yes] Les monstres ripostent contre { $seat }, { $attack } contre { $defence }, dé { $die } : touché.
        *[no] Les monstres ripostent contre { $seat }, { $attack } contre { $defence }, dé { $die } : manqué.
     }
-event-Fled = { $price ->
+event-Fled =
+    { $price ->
         [smoke] { $seat } s’éclipse dans la fumée.
        *[life] { $seat } fuit, au prix d’une vie.
     }
 event-Stuck = { $seat } reste ici jusqu’au prochain tour.
-event-Wounded = { $lives ->
+event-Wounded =
+    { $lives ->
         [0] { $seat } perd sa dernière vie.
        *[other] { $seat } perd une vie (reste { $lives }).
     }
 event-WoundSaved = Un talisman sauve { $seat }.
 event-Venom = Le venin coûte une carte à { $seat } : { $card }.
-event-Died = { $final ->
+event-Died =
+    { $final ->
         [yes] { $seat } meurt pour de bon.
        *[no] { $seat } meurt.
     }
@@ -335,18 +490,22 @@ event-CardLost = { $seat } a une carte de moins.
     .own = { $thief } vous a pris : { $card }.
 event-Netted = { $seat } jette un filet sur { $target }.
 event-DuelStarted = { $seat } attaque : { $targets }.
-event-DuelDie = { $success ->
+event-Stood = { $seat } tient bon.
+event-DuelDie =
+    { $success ->
         [yes] { $seat } frappe { $target }, { $attack } contre { $defence }, et lance { $die } : touché.
        *[no] { $seat } frappe { $target }, { $attack } contre { $defence }, et lance { $die } : manqué.
     }
-event-DuelCounterDie = { $success ->
+event-DuelCounterDie =
+    { $success ->
         [yes] Riposte contre { $seat } ({ $by }), { $attack } contre { $defence }, dé { $die } : touché.
        *[no] Riposte contre { $seat } ({ $by }), { $attack } contre { $defence }, dé { $die } : manqué.
     }
 event-Held = { $by } tient { $seat }.
 event-HoldEnded = { $by } ne tient plus { $seat }.
 event-Stayed = { $seat } reste sur place.
-event-FountainEntered = { $first ->
+event-FountainEntered =
+    { $first ->
         [yes] { $seat } entre en premier dans la Fontaine : la fin de partie commence.
        *[no] { $seat } entre dans la Fontaine.
     }
@@ -359,14 +518,17 @@ event-GourdDropped = La gourde { DE($seat) } tombe à terre.
 event-GourdTaken = { $seat } ramasse une gourde.
 event-TurnEnded = Le tour { DE($seat) } s’achève.
 event-CaveCollapsed = La grotte s’effondre à la fin de la manche { $round }.
-event-GameOver = { $how ->
-        [exit] Sortie de la grotte avec une gourde pleine. Victoire : { $winners }.
-        [last_standing] Il ne reste qu’un camp. Victoire : { $winners }.
-        [collapse] { $winners ->
-            [none] Personne ne portait de gourde : personne ne gagne.
-           *[other] La gourde la plus proche de la porte l’emporte. Victoire : { $winners }.
+event-GameOver =
+    { $no_winner ->
+        [yes] { $how ->
+            [all_dead] Tout le monde est mort : personne ne gagne.
+           *[collapse] Personne ne portait de gourde : personne ne gagne.
         }
-       *[all_dead] Tout le monde est mort : personne ne gagne.
+       *[no] { $how ->
+            [exit] Sortie de la grotte avec une gourde pleine. Victoire : { $winners }.
+            [last_standing] Il ne reste qu’un camp. Victoire : { $winners }.
+           *[collapse] La gourde la plus proche de la porte l’emporte. Victoire : { $winners }.
+        }
     }
 
 ## Refus
@@ -419,7 +581,8 @@ refusal-JOU-R67 = On ne sort pas sans une gourde remplie.
 ## Mots de la table
 
 table-round = Manche { $round } sur { $limit }
-table-pile = { $count ->
+table-pile =
+    { $count ->
         [one] { $count } tuile dans la pile
        *[other] { $count } tuiles dans la pile
     }
@@ -427,18 +590,20 @@ table-decks = Cartes trésor : { $treasures } dans la pioche. Monstres : { $mo
 table-order = Ordre : { $seats }
 table-drawn = Tuile tirée : { $tile }
 table-hand = Votre main
-table-hand-empty = aucune carte
-table-active = Bonus
+table-card = { $card } : { $text }
+table-hand-empty = Votre main : aucune carte
+table-active = Bonus : { $cards }
 table-backpack = Sac { $used }/{ $size }
 table-gourd = gourde
 table-held = sous l’emprise : { $seats }
-table-netted = { $count ->
+table-netted =
+    { $count ->
         [one] { $count } filet
        *[other] { $count } filets
     }
 table-dead = hors jeu
-table-you = vous
-table-points = { $count ->
+table-points =
+    { $count ->
         [one] Reste { $count } point de déplacement
        *[other] Reste { $count } points de déplacement
     }
@@ -449,7 +614,8 @@ table-fountain-laid = La Fontaine est sur la table : { $steps ->
        *[other] { $steps } pas jusqu’au bassin.
     }
 table-endgame = Quelqu’un est entré dans la Fontaine : toute mort est définitive.
-table-carrier = { $steps ->
+table-carrier =
+    { $steps ->
         [none] { $seat } porte une gourde, sans chemin ouvert vers la porte.
         [one] { $seat } porte une gourde, à { $steps } pas de la porte.
        *[other] { $seat } porte une gourde, à { $steps } pas de la porte.
@@ -468,10 +634,31 @@ table-ahead = Vers { $direction } : { $what ->
         [gate] la porte
        *[gravel] du gravier
     }
-table-legend = # mur · gravier ? monstres cachés ! monstres $ trésor + cadenas o grotte F bassin E porte u gourde
+table-legend = # mur, · gravier, « ? » monstres cachés, « ! » monstres, $ trésor, + cadenas, o grotte, F bassin, E porte, u gourde
 table-role = Votre camp : { $side }
 table-role-sealed = Les rôles sont scellés.
 table-you-are = Vous êtes { $seat }
+table-card-epee = Bonus : +1 en Combat.
+table-card-lance = Bonus : +2 en Combat.
+table-card-bouclier = Bonus : +1 en Défense.
+table-card-plastron = Bonus : +2 en Défense.
+table-card-decryptage = Bonus : +1 en Intelligence.
+table-card-codex = Bonus : +2 en Intelligence.
+table-card-hermes = Bonus : +2 en Déplacement.
+table-card-sandales = Bonus : +1 en Déplacement.
+table-card-grimoire = Bonus : +1 en Vista.
+table-card-longue_vue = Bonus : +2 en Vista.
+table-card-clef = En chemin : ouvre un cadenas voisin, pour tous et pour de bon.
+table-card-trousse = En chemin, avant un combat ou en attaquant : rend 1 vie, jusqu’à 3.
+table-card-fumigene = Avant les dés d’un combat, même obligatoire : le quitter sans rien payer.
+table-card-talisman = Quand un coup vous coûterait une vie : vous ne la perdez pas.
+table-card-rage = Avant un combat : +2 en Combat jusqu’à la fin du tour.
+table-card-souffle = En chemin, une fois par tour : +3 points de déplacement.
+table-card-ombre = En chemin : jusqu’à la fin du tour, les monstres des cases où vous entrez vous laissent passer.
+table-card-boussole = Quand vous tirez une tuile autre que la Fontaine : elle va sous la pile et vous en tirez une autre.
+table-card-main_leste = En chemin : prenez une carte au hasard dans la main d’un joueur de votre case.
+table-card-filet = En chemin : un joueur de votre tuile a 2 points de déplacement de moins à son prochain tour, jamais moins de 1.
+table-card-peau = Avant un combat ou sous une attaque : +2 en Défense jusqu’à la fin du tour.
 
 ## Règles
 

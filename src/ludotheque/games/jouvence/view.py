@@ -1,0 +1,164 @@
+"""What everyone may see of a table, and what a seat may see besides. All that is shown is named here."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ludotheque.games.jouvence.actions import ACTIONS, CHOICES, GIVE
+from ludotheque.games.jouvence.components import (
+    BACKPACK,
+    BIT,
+    BONUSES,
+    CORNER,
+    GATE,
+    INSIDE,
+    KINDS,
+    LOCATIONS,
+    LOOTS,
+    NUMBER,
+    OPENED,
+    STATS,
+    UP,
+)
+from ludotheque.games.jouvence.ending import ENDINGS
+from ludotheque.games.jouvence.holds import seats_in
+from ludotheque.games.jouvence.monsters import group_at, members
+from ludotheque.games.jouvence.options import teams
+from ludotheque.games.jouvence.paths import steps_from
+
+if TYPE_CHECKING:
+    from ludotheque.games.jouvence.state import Jouvence
+
+
+def public(state: Jouvence) -> dict[str, Any]:
+    return {
+        "seats": state.seats,
+        "waiting": state.pending(),
+        "decision": CHOICES[state.choice],
+        "round": state.round,
+        "round_limit": state.options.round_limit,
+        "order": state.order[:],
+        "turn": state.turn,
+        "players": [player(state, seat) for seat in range(state.seats)],
+        "endgame": state.endgame,
+        "over": ENDINGS[state.over],
+        "winners": seats_in(state.winners, state.seats),
+        "last": last(state),
+        **table(state),
+        **stocks(state),
+        **course(state),
+    }
+
+
+def player(state: Jouvence, seat: int) -> dict[str, Any]:
+    character = state.character[seat]
+    return {
+        "character": character if character >= 0 else None,
+        "side": state.side[seat] if teams(state.options) and sides_shown(state) else None,
+        "stats": state.stats[seat * STATS : seat * STATS + STATS],
+        "lives": state.lives[seat],
+        "cell": state.cell[seat],
+        "hand_size": state.hand_size[seat],
+        "backpack": BACKPACK[character] if character >= 0 else 0,
+        "active": spread(state.active[seat * BONUSES : seat * BONUSES + BONUSES]),
+        "shown": [card % KINDS for card in state.shown if card // KINDS == seat],
+        "gourd": bool(state.gourd & BIT[seat]),
+        "nets": state.nets[seat],
+        "held_by": seats_in(state.held[seat], state.seats),
+        "skin": state.skin[seat],
+    }
+
+
+def spread(counts: list[int]) -> list[int]:
+    return [kind for kind, count in enumerate(counts) for _ in range(count)]
+
+
+def sides_shown(state: Jouvence) -> bool:
+    """JOU-075, JOU-R11. Roles are open once the Fountain is entered, if the table likes, and at the end."""
+    return state.over > 0 or (state.endgame and state.options.reveal == "public")
+
+
+def last(state: Jouvence) -> dict[str, Any] | None:
+    """What was chosen last; a card that was given is not named."""
+    if state.last < 0:
+        return None
+    seat, action = state.last // 512, state.last % 512
+    kind, args = ACTIONS[action]
+    return {"seat": seat, "action": kind, "args": list(args[1:] if action >= GIVE else args)}
+
+
+def table(state: Jouvence) -> dict[str, Any]:
+    """The map: tiles, tokens, padlocks, gourds, and how far the gate and the basin are from every living player."""
+    corners = [CORNER[placement // 4 % LOCATIONS] for placement in state.laid]
+    cells = sorted([corner + inside for corner in corners for inside in INSIDE if state.marks[corner + inside]])
+    to_gate = steps_from(state, GATE)
+    to_basin = steps_from(state, state.basin) if state.basin >= 0 else {}
+    alive = [state.cell[s] if state.lives[s] > 0 else -1 for s in range(state.seats)]
+    return {
+        "tiles": [[p // 4 // LOCATIONS, p // 4 % LOCATIONS, p % 4] for p in state.laid],
+        "hidden_lairs": [c for c in cells if state.marks[c] & NUMBER and not state.marks[c] & UP],
+        "lairs": [[c, state.marks[c] & NUMBER, members(group_at(state, c))] for c in cells if state.marks[c] & UP],
+        "treasures": [c for c in cells if state.marks[c] & LOOTS],
+        "spots": [[c, state.marks[c] // 32 % 4] for c in cells if state.marks[c] // 32 % 4],
+        "opened": [c for c in cells if state.marks[c] & OPENED],
+        "gourds": state.gourds[:],
+        "caves": state.caves[:],
+        "basin": state.basin if state.basin >= 0 else None,
+        "gate": GATE,
+        "to_gate": [to_gate.get(cell) for cell in alive],
+        "to_basin": [to_basin.get(cell) for cell in alive],
+    }
+
+
+def stocks(state: Jouvence) -> dict[str, Any]:
+    return {
+        "pile": len(state.pile),
+        "under": state.pile[len(state.pile) - state.pile_known :],
+        "monster_stock": len(state.monster_stock),
+        "monster_used": state.monster_used[:],
+        "treasure_stock": len(state.treasure_stock),
+        "treasure_used": state.treasure_used[:],
+        "monster_deck": len(state.monster_deck),
+        "monster_discard": state.monster_discard[:],
+        "treasure_deck": len(state.treasure_deck),
+        "treasure_discard": state.treasure_discard[:],
+    }
+
+
+def course(state: Jouvence) -> dict[str, Any]:
+    """The turn and the decision under way."""
+    return {
+        "mp": state.mp,
+        "rage": state.rage,
+        "duel_done": state.duel_done,
+        "no_attack": state.no_attack,
+        "shadow": state.shadow,
+        "wind": state.wind,
+        "tile": state.tile if state.tile >= 0 else None,
+        "spot": state.spot if state.spot >= 0 else None,
+        "candidates": [[p // 4, p % 4] for p in state.candidates],
+        "back": state.back[:],
+        "switched": state.switched,
+        "fresh_card": state.fresh >= 0,
+        "due": state.due,
+        "source": state.source,
+        "unmasked": state.unmasked,
+        "wounder": state.wounder,
+        "targets": seats_in(state.duel_targets, state.seats),
+        "missed": seats_in(state.duel_missed, state.seats),
+        "killed": seats_in(state.duel_killed, state.seats),
+        "duel_defence": state.duel_defence,
+    }
+
+
+def private(state: Jouvence, seat: int) -> dict[str, Any]:
+    """JOU-R53. The hand, the role if it may be known, and the cards of others that this seat has seen or given."""
+    knows = state.over > 0 or state.endgame or state.options.roles_known == "own"
+    told = [e for e in state.told if e // KINDS // 6 == seat or e // KINDS % 6 == seat]
+    return {
+        "seat": seat,
+        "hand": spread(state.hand[seat * KINDS : seat * KINDS + KINDS]),
+        "own_side": state.side[seat] if teams(state.options) and knows else None,
+        "fresh": state.fresh if state.fresh >= 0 and state.seat_to_play() == seat else None,
+        "told": [[e // KINDS // 6, e // KINDS % 6, e % KINDS] for e in told],
+    }
