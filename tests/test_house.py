@@ -97,6 +97,8 @@ def expected_messages(game: Game) -> tuple[set[str], set[str]]:
     free |= {f"score-{source}" for source in re.findall(r'"(\w+)"', code)}
     free |= {f"guide-{i}" for i in range(1, 7)}
     free |= set(re.findall(r"""["'](table-[\w-]+)["']""", code))
+    wordings = describe(game.options)["labels"].values if "labels" in describe(game.options) else ()
+    free |= {f"table-{wording}-{name}" for wording in wordings for name in names}
     return needed, free
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from ludotheque.core.chance import Chance
 from ludotheque.core.contract import Game, State
-from tests.walks import any_move, options_of, seen
+from tests.walks import any_move, lucky_options, seen
 
 STATES = 200_000  # of each game, over its numbers of players
 
@@ -20,10 +20,9 @@ def reaches(state: State, seat: int | None) -> str:
 @pytest.mark.soak
 def test_no_state_tells_a_seat_what_it_may_not_see(game: Game, players: int) -> None:
     luck, checked, seed = Chance.seeded(f"soak {players}"), 0, 0
-    options = options_of(game, players)
     while checked < STATES // len(game.seats):
         seed += 1
-        chosen = options.example() if seed % 2 else game.options(players=players)
+        chosen = lucky_options(game, players, luck) if seed % 2 else game.options(players=players)
         state = game.start(chosen, Chance.seeded(seed))
         state.log = None
         while state.pending():

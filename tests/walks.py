@@ -46,6 +46,17 @@ def options_of(game: Game, players: int) -> st.SearchStrategy[Options]:
     return st.fixed_dictionaries(others).map(lambda values: build(game.options, {"players": players, **values}))
 
 
+def lucky_options(game: Game, players: int, luck: Chance) -> Options:
+    """Options drawn without hypothesis: for long runs."""
+    values: dict[str, Any] = {"players": players}
+    for name, option in describe(game.options).items():
+        if option.kind == "whole":
+            values[name] = option.low + luck.below(option.high - option.low + 1)
+        elif option.kind != "text" and name != "players":
+            values[name] = option.allowed(players)[luck.below(len(option.allowed(players)))]
+    return build(game.options, values)
+
+
 @st.composite
 def scenes(draw: st.DrawFn, game: Game, players: int) -> Scene:
     """A random point of a random game; a failure shrinks to a short one and prints its record."""

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from ludotheque.core.options import build
+from ludotheque.games.agora import AGORA
+from ludotheque.games.agora.events import CardSold
 from ludotheque.games.levee import LEVEE
 from ludotheque.texts.catalog import de, que
 from ludotheque.texts.speech import Speech
@@ -40,3 +43,18 @@ def test_a_seat_without_a_name_is_called_by_its_letter() -> None:
 def test_paint_is_only_put_where_there_is_colour() -> None:
     assert Speech(LEVEE, "fr").paint("x", "strong") == "x"
     assert Speech(LEVEE, "fr", colour=True).paint("x", "strong") == "\x1b[1mx\x1b[0m"
+
+
+def test_an_option_called_labels_chooses_other_words() -> None:
+    """AGO-R55: the fourth good is named as the table wants, in labels and in the log alike."""
+    good = AGORA.names["good"].index("E")
+    sold = CardSold(0, AGORA.names["kind"].index("E"), good)
+    plain, other = (
+        Speech(AGORA, "en", ["Ada"], options=build(AGORA.options, {"labels": w})) for w in ("rulebook", "amphora")
+    )
+
+    assert (plain.name("good", good), other.name("good", good)) == ("Slave", "Amphora")
+    assert "Amphora" in other.event(sold, None)
+    assert "Slave" not in other.event(sold, None)
+    assert "Amphora" in other.action(AGORA.parse("sell E E"))
+    assert other.name("good", 0) == plain.name("good", 0) == "Fish"

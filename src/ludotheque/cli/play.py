@@ -105,7 +105,7 @@ class Sitting:
         self.game = table.match.game
         self.file = save
         self.asked = save is not None  # where to save was said on the command line
-        self.speech = screen.speech(self.game, names_of(screen, table.sitters))
+        self.speech = screen.speech(self.game, names_of(screen, table.sitters), table.match.options)
         self.prompt = Prompt(screen, self.speech, table, Reader(), self.save)
         self.holder: Seat | None = None  # the person at the keyboard
 

@@ -68,7 +68,7 @@ class Film:
         match.rewind([])
         self.table = Table(match, ())
         words = found.seats or [PERSON] * match.state.seats
-        self.speech = screen.speech(match.game, names_of(screen, kept_sitters(words)))
+        self.speech = screen.speech(match.game, names_of(screen, kept_sitters(words)), match.options)
         self.reader = Reader()
 
     def run(self, to: int) -> None:

@@ -10,6 +10,7 @@ from shutil import get_terminal_size
 from textwrap import wrap
 
 from ludotheque.core.contract import Game
+from ludotheque.core.options import Options
 from ludotheque.texts.catalog import LANGUAGES, catalog
 from ludotheque.texts.speech import STYLES, Speech
 
@@ -36,9 +37,9 @@ class Screen:
     def paint(self, text: str, style: str) -> str:
         return f"\x1b[{STYLES[style]}m{text}\x1b[0m" if self.colour and text else text
 
-    def speech(self, game: Game, seats: Sequence[str] = ()) -> Speech:
+    def speech(self, game: Game, seats: Sequence[str] = (), options: Options | None = None) -> Speech:
         """The voice of one game on this screen."""
-        return Speech(game, self.language, seats, self.width - len(MARGIN), self.colour)
+        return Speech(game, self.language, seats, self.width - len(MARGIN), self.colour, options)
 
     def print(self, line: str = "") -> None:
         print(line)

@@ -7,6 +7,7 @@ from typing import Any
 
 from ludotheque.core.contract import ActionId, Decision, Event, Game, RuleId, Seat
 from ludotheque.core.events import event_fields
+from ludotheque.core.options import Options
 from ludotheque.texts.catalog import catalog
 
 STYLES: Mapping[str, str] = {
@@ -27,13 +28,20 @@ class Speech:
     """The voice of the house for one game, one language and one screen."""
 
     def __init__(
-        self, game: Game, language: str, seats: Sequence[str] = (), width: int = 80, colour: bool = False
+        self,
+        game: Game,
+        language: str,
+        seats: Sequence[str] = (),
+        width: int = 80,
+        colour: bool = False,
+        options: Options | None = None,
     ) -> None:
         self.game = game
         self.texts = catalog(language, game.package)
         self.seats = tuple(seats)
         self.width = width
         self.colour = colour
+        self.wording = getattr(options, "labels", "")  # an option of this name chooses other words for some things
 
     def __call__(self, message: str, **values: object) -> str:
         return self.texts.say(message, {name: self.value(value) for name, value in values.items()})
@@ -43,7 +51,9 @@ class Speech:
 
     def name(self, domain: str, index: int) -> str:
         """A component by its name; its copies share one."""
-        return self.texts.say(f"{domain}-{self.game.names[domain][index].partition('.')[0]}")
+        message = f"{domain}-{self.game.names[domain][index].partition('.')[0]}"
+        other = f"table-{self.wording}-{message}"
+        return self.texts.say(other if self.wording and self.texts.has(other) else message)
 
     def paint(self, text: str, style: str) -> str:
         return f"\x1b[{STYLES[style]}m{text}\x1b[0m" if self.colour else text

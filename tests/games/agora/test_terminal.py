@@ -15,7 +15,7 @@ NAMES = ["Ada", "Paul", "Zoé", "Hugo"]
 
 
 def drawn(state: Agora, seat: int | None, language: str = "en", width: int = 80) -> str:
-    lines = GAME.draw(state.view(seat), Speech(GAME, language, NAMES, width))
+    lines = GAME.draw(state.view(seat), Speech(GAME, language, NAMES, width, options=state.options))
     assert all(len(line) <= max(width, 60) for line in lines)
     return "\n".join(lines).replace("\n    ", " ").replace("\u00a0", " ").replace("\u202f", " ")
 

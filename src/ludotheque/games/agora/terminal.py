@@ -7,7 +7,7 @@ from textwrap import wrap
 from typing import Any, Final
 
 from ludotheque.core.contract import Say
-from ludotheque.games.agora.components import GOOD_KEYS, GOODS, HIERARCHY, KIND_KEYS, KINDS, MAGISTRATE_KEYS, PRICE
+from ludotheque.games.agora.components import GOODS, HIERARCHY, KINDS, MAGISTRATE_KEYS, PRICE
 
 View = Mapping[str, Any]
 TOKENS: Final = ("–", "I", "II", "III", "IIII")
@@ -30,26 +30,12 @@ def fold(text: str, say: Say) -> list[str]:
     return wrap(text, say.width, subsequent_indent="    ", break_on_hyphens=False) or [""]
 
 
-def good_name(view: View, say: Say, good: int) -> str:
-    """AGO-R55. The fourth good by the word that the table chose."""
-    if view["labels"] == "amphora" and GOOD_KEYS[good] == "E":
-        return say(f"table-amphora-good-{GOOD_KEYS[good]}")
-    return say.name("good", good)
-
-
-def card_name(view: View, say: Say, kind: int) -> str:
-    """AGO-R55."""
-    if view["labels"] == "amphora" and "E" in KIND_KEYS[kind]:
-        return say(f"table-amphora-kind-{KIND_KEYS[kind]}")
-    return say.name("kind", kind)
-
-
 def cards(view: View, say: Say, kinds: Sequence[int]) -> str:
     """Cards of one kind together: "2 × Fish, Rising market"."""
     words = []
     for kind in range(KINDS):
         if count := list(kinds).count(kind):
-            name = card_name(view, say, kind)
+            name = say.name("kind", kind)
             words.append(name if count == 1 else say("table-copies", n=count, card=name))
     return ", ".join(words) or "–"
 
@@ -71,7 +57,7 @@ def heading(view: View, say: Say) -> list[str]:
         effect = say(f"table-effect-{MAGISTRATE_KEYS[now]}")
         text = say("table-magistrate", name=say.name("magistrate", now), effect=effect)
         lines += [say.paint(line, "warn") for line in fold(text, say)]
-        order = " > ".join(good_name(view, say, good) for good in HIERARCHY[now])
+        order = " > ".join(say.name("good", good) for good in HIERARCHY[now])
         lines += fold(say("table-hierarchy", goods=order), say)
     coming = [magistrate_to_come(view, say, place) for place in range(len(view["magistrate_pile"]))]
     return lines + fold(say("table-coming", magistrates=", ".join(coming)), say)
@@ -98,7 +84,7 @@ def tiles(view: View, say: Say) -> list[str]:
         places = say("table-places", places=limit - sold)
         slots = "■" * sold + "□" * (limit - sold)
         market = f"{shift:+d}".replace("-", "−") if shift else "–"
-        row = [arrow + good_name(view, say, good), str(view["need"][good]), slots, places, market]
+        row = [arrow + say.name("good", good), str(view["need"][good]), slots, places, market]
         rows.append([*row, *[str(view["reputation"][seat][good]) for seat in range(view["seats"])]])
     return columns(head, rows, say, [5 + seat for seat in range(view["seats"])])
 
@@ -147,7 +133,7 @@ def offers(view: View, say: Say) -> list[str]:
     """What is for sale, and how the last auction went."""
     lines: list[str] = []
     if view["phase"] == "last_lot":
-        priced = [say("table-priced", card=card_name(view, say, kind), price=PRICE[kind]) for kind in view["lot"]]
+        priced = [say("table-priced", card=say.name("kind", kind), price=PRICE[kind]) for kind in view["lot"]]
         lines += fold(say("table-last-lot", seat=names(say, view["waiting"]), cards=", ".join(priced)), say)
     elif view["lot"]:
         token = TOKENS[1 + max(view["tokens"])]
@@ -177,7 +163,7 @@ def stall(view: View, say: Say) -> list[str]:
     lines = fold(say("table-order", seats=" > ".join(say.seat(seat) for seat in view["order"])), say)
     seller = view["order"][view["turn_index"]]
     lots = [
-        say("table-stall-lot", good=good_name(view, say, good), goods=goods, points=view["points"][good])
+        say("table-stall-lot", good=say.name("good", good), goods=goods, points=view["points"][good])
         for good, goods in enumerate(view["lot_goods"])
         if goods
     ]
@@ -186,7 +172,7 @@ def stall(view: View, say: Say) -> list[str]:
     if view["tile"] is not None:
         good = view["tile"]
         position = view["reputation"][seller][good]
-        name = good_name(view, say, good)
+        name = say.name("good", good)
         lines += fold(say("table-sharing", good=name, points=view["points"][good], position=position), say)
     if view["pool"]:
         lines.append(say("table-pool", points=view["pool"]))
