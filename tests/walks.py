@@ -16,7 +16,7 @@ from ludotheque.core.match import Match
 from ludotheque.core.options import Option, Options, build, describe
 
 
-@dataclass
+@dataclass(repr=False)
 class Scene:
     """A game in progress and the luck of those who play it."""
 
@@ -24,6 +24,10 @@ class Scene:
     match: Match
     luck: Chance
     told: list[Event]
+
+    def __repr__(self) -> str:
+        """Short: the record is printed beside it."""
+        return f"<{self.game.name} after {len(self.match.steps)} steps>"
 
     @property
     def state(self) -> State:
