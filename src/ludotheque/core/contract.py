@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -64,7 +64,8 @@ class Game:
     evaluate: Callable[[State], list[float]]  # how good a state is for each seat: see bots
     draw: Callable[[Mapping[str, Any], Say], list[str]]  # a view as lines of a terminal
     most_decisions: int  # no game is longer
-    components_of: Callable[[Any], str] | None = field(default=None)  # where options bring their own components
+    components_of: Callable[[Any], str] | None = None  # where options bring their own components: the hash of those
+    own_name: Callable[[Any, str, str, int], str | None] | None = None  # … and their names: language, domain, index
 
     def begin(self, seed: int | str, **options: Any) -> State:
         """A new game: `LEVEE.begin(seed=7, players=3)`."""

@@ -41,6 +41,7 @@ class Speech:
         self.seats = tuple(seats)
         self.width = width
         self.colour = colour
+        self.options = options
         self.wording = getattr(options, "labels", "")  # an option of this name chooses other words for some things
 
     def __call__(self, message: str, **values: object) -> str:
@@ -51,6 +52,10 @@ class Speech:
 
     def name(self, domain: str, index: int) -> str:
         """A component by its name; its copies share one."""
+        if self.game.own_name is not None and self.options is not None:
+            own = self.game.own_name(self.options, self.texts.language, domain, index)
+            if own is not None:
+                return own
         message = f"{domain}-{self.game.names[domain][index].partition('.')[0]}"
         other = f"table-{self.wording}-{message}"
         return self.texts.say(other if self.wording and self.texts.has(other) else message)

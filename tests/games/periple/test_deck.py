@@ -172,6 +172,11 @@ def test_the_cards_of_a_deck_have_their_own_names_on_the_table(folder: Path) -> 
     for language, word in (("fr", "Dormeur"), ("en", "Sleeper")):
         drawn = "\n".join(PERIPLE.draw(state.view(0), Speech(PERIPLE, language, width=100)))
         assert drawn.count(word) == 7  # six on the plan, one on the pile
+        voice = Speech(PERIPLE, language, options=state.options)
+        assert word in voice.action(PERIPLE.parse(f"use_character {PERIPLE.names['card'][2]}"))
+        start = PERIPLE.names["card"].index("D01")
+        assert word not in voice.name("card", start)
+        assert word not in voice.name("square", 0)
     assert state.view(0)["deck"][2]["points"] == 3
 
 

@@ -32,6 +32,14 @@ def components_of(options: Any) -> str:
     return deck_named(options.deck, options.players).hash
 
 
+def own_name(options: Any, language: str, domain: str, index: int) -> str | None:
+    """What the players' own deck calls a card."""
+    names = deck_named(options.deck, options.players).names
+    if domain != "card" or names is None or index >= len(names[language]):
+        return None
+    return names[language][index]
+
+
 PERIPLE: Final = Game(
     name="periple",
     version=1,
@@ -51,5 +59,6 @@ PERIPLE: Final = Game(
     draw=draw,
     most_decisions=MOST_DECISIONS,
     components_of=components_of,
+    own_name=own_name,
 )
 GAME: Final = PERIPLE

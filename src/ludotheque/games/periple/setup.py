@@ -46,6 +46,7 @@ def set_up(state: Periple) -> None:
 def choose_side(state: Periple, side: i64) -> None:
     """PER-015, PER-R06. By seat number, among the free sides."""
     seat = to_choose(state)
+    state.sides = state.sides[:]  # clones share the old one
     state.sides[seat] = side
     state.tell(SideChosen, seat, side)
     if to_choose(state) < 0:

@@ -56,8 +56,8 @@ class Periple(State):
             int
         ] = []  # the top first, seen by all; the rest by nobody. Replaced, never changed: clones share it
         self.tile_pile: list[int] = []  # seen by nobody; the same
-        self.order: vec[i64] = NOTHING  # seats, as they play
-        self.sides: vec[i64] = NOTHING
+        self.order: vec[i64] = NOTHING  # seats, as they play; replaced, never changed
+        self.sides: vec[i64] = NOTHING  # the same
         self.low: vec[i64] = NOTHING  # by seat: squares where its marker is at the bottom
         self.high: vec[i64] = NOTHING  # … on top of another
         self.coins: vec[i64] = NOTHING
@@ -219,8 +219,8 @@ class Periple(State):
         twin.offered = self.offered
         twin.pile = self.pile
         twin.tile_pile = self.tile_pile
-        twin.order = self.order[:]
-        twin.sides = self.sides[:]
+        twin.order = self.order
+        twin.sides = self.sides
         twin.low = self.low[:]
         twin.high = self.high[:]
         twin.coins = self.coins[:]
