@@ -42,6 +42,7 @@ def test_the_guide_names_every_command_and_option() -> None:
                 "options",
                 "file",
                 "name",
+                "work",
             )
 
 

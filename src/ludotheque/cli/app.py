@@ -19,6 +19,7 @@ from ludotheque.cli.new_game import new_game
 from ludotheque.cli.play import NEWEST, play
 from ludotheque.cli.replay import record, replay
 from ludotheque.cli.screen import Screen, has_colour, language_of
+from ludotheque.cli.serve import db, serve
 from ludotheque.cli.simulate import simulate
 from ludotheque.cli.usage import complaint, show_help
 from ludotheque.core.errors import LudothequeError
@@ -33,6 +34,8 @@ COMMANDS: Final[Mapping[str, Callable[..., None]]] = {
     "record": record,
     "new-game": new_game,
     "check-deck": check_deck,
+    "serve": serve,
+    "db": db,
 }
 INTERRUPTED: Final = 130  # as a shell counts: 128 and the number of the signal
 

@@ -104,6 +104,34 @@ cli-check-deck = Check a deck of cards of your own (TOML).
 cli-check-deck-file = The file of the deck.
     .form = FILE
 
+cli-serve = Open the house in the browser, for this machine or for many.
+    .usage = ludotheque serve [--host NAME] [--port N] [--database URL] [--workers N] [--open]
+cli-serve-host = The address to listen on: 127.0.0.1 unless you say; 0.0.0.0 for the whole network.
+    .form = --host NAME
+cli-serve-port = The port: 8000 unless you say.
+    .form = --port N
+cli-serve-database = Where the tables are kept: sqlite:///file or postgresql://…
+    .form = --database URL
+cli-serve-workers = How many processes; more than one needs PostgreSQL.
+    .form = --workers N
+cli-serve-open = Open the page in the browser too.
+    .form = --open
+cli-serve-ready = The house is open at { $address } (Ctrl-C closes it; nothing is lost).
+cli-serve-bad = The house cannot be opened like this: { $detail }.
+
+cli-db = Look after the database of the house.
+    .usage = ludotheque db upgrade | backup FILE | export FILE | import FILE
+cli-db-work = upgrade, backup, export or import.
+    .form = WORK
+cli-db-file = The file to write, or to read.
+    .form = FILE
+cli-db-database = Which database: sqlite:///file or postgresql://…
+    .form = --database URL
+cli-db-work-bad = There is no work “{ $work }” on a database: there are { $works }.
+cli-db-file-missing = Say which file: ludotheque db { $work } FILE.
+cli-db-failed = { $work } did not work: { $detail }.
+cli-db-done = { $work }: done ({ $database }).
+
 # Games and rules
 
 cli-games-line = { $name }, { $players } players

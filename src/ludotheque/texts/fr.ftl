@@ -104,6 +104,34 @@ cli-check-deck = Vérifier un paquet de cartes écrit par vous (TOML).
 cli-check-deck-file = Le fichier du paquet.
     .form = FICHIER
 
+cli-serve = Ouvrir la maison dans le navigateur, pour cette machine ou pour beaucoup.
+    .usage = ludotheque serve [--host NOM] [--port N] [--database URL] [--workers N] [--open]
+cli-serve-host = L’adresse d’écoute : 127.0.0.1 sauf avis contraire ; 0.0.0.0 pour tout le réseau.
+    .form = --host NOM
+cli-serve-port = Le port : 8000 sauf avis contraire.
+    .form = --port N
+cli-serve-database = Où les tables sont gardées : { "sqlite:///fichier" } ou { "postgresql://…" }
+    .form = --database URL
+cli-serve-workers = Combien de processus ; plus d’un demande PostgreSQL.
+    .form = --workers N
+cli-serve-open = Ouvrir aussi la page dans le navigateur.
+    .form = --open
+cli-serve-ready = La maison est ouverte : { $address } (Ctrl-C la ferme ; rien n’est perdu).
+cli-serve-bad = La maison ne peut pas s’ouvrir ainsi : { $detail }.
+
+cli-db = S’occuper de la base de données de la maison.
+    .usage = ludotheque db upgrade | backup FICHIER | export FICHIER | import FICHIER
+cli-db-work = upgrade, backup, export ou import.
+    .form = TÂCHE
+cli-db-file = Le fichier à écrire, ou à lire.
+    .form = FICHIER
+cli-db-database = Quelle base : { "sqlite:///fichier" } ou { "postgresql://…" }
+    .form = --database URL
+cli-db-work-bad = Il n’y a pas de tâche « { $work } » sur une base : il y a { $works }.
+cli-db-file-missing = Dites quel fichier : ludotheque db { $work } FICHIER.
+cli-db-failed = { $work } n’a pas marché : { $detail }.
+cli-db-done = { $work } : c’est fait ({ $database }).
+
 # Jeux et règles
 
 cli-games-line = { $name }, à { $players } joueurs

@@ -1,0 +1,82 @@
+"""The processes that think, seen from the server: a job goes out, an answer comes back or time runs out."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import sys
+from asyncio.subprocess import PIPE, Process
+from typing import Any
+
+import msgspec
+
+from ludotheque.server.errors import RefusalError, ServerError
+from ludotheque.server.thinker import WIDTH
+
+
+class ThinkError(ServerError):
+    """The process did not answer in time, or died, or failed."""
+
+
+class Thinkers:
+    """At most `count` processes, begun when they are first needed; one that overruns is ended."""
+
+    def __init__(self, count: int) -> None:
+        self.room = asyncio.Semaphore(count)
+        self.idle: list[Process] = []
+        self.processes: set[Process] = set()
+
+    async def ask(self, job: dict[str, Any], seconds: float) -> Any:
+        """The answer; a RefusalError where the job itself was bad, a ThinkError where the process failed."""
+        async with self.room:
+            process = self.idle.pop() if self.idle else await self.begin()
+            try:
+                answer = await asyncio.wait_for(exchange(process, job), seconds)
+            except (TimeoutError, OSError, asyncio.IncompleteReadError) as error:
+                self.end(process)
+                raise ThinkError(f"no answer within {seconds} s") from error
+            except asyncio.CancelledError:
+                self.end(process)
+                raise
+            self.idle.append(process)
+        if "refused" in answer:
+            raise RefusalError("bad-record", answer["refused"])
+        if "error" in answer:
+            raise ThinkError(answer["error"])
+        return answer["answer"]
+
+    async def warm(self) -> None:
+        """Begin a process before somebody waits for it."""
+        async with self.room:
+            if not self.processes:
+                self.idle.append(await self.begin())
+
+    async def begin(self) -> Process:
+        variables = {name: value for name, value in os.environ.items() if not name.startswith("LUDOTHEQUE_")}
+        command = (sys.executable, "-m", "ludotheque.server.thinker")
+        process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, env=variables)
+        self.processes.add(process)
+        return process
+
+    def end(self, process: Process) -> None:
+        self.processes.discard(process)
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()
+
+    async def close(self) -> None:
+        for process in list(self.processes):
+            self.end(process)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(process.wait(), 2)
+
+
+async def exchange(process: Process, job: dict[str, Any]) -> dict[str, Any]:
+    body = msgspec.json.encode(job)
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(len(body).to_bytes(WIDTH, "big") + body)
+    await process.stdin.drain()
+    size = int.from_bytes(await process.stdout.readexactly(WIDTH), "big")
+    answer: dict[str, Any] = msgspec.json.decode(await process.stdout.readexactly(size))
+    return answer

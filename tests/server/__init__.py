@@ -1,0 +1,1 @@
+"""The server, tested from outside: real processes, real sockets, real databases."""

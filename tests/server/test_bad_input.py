@@ -1,0 +1,256 @@
+"""Bad input: only clear errors, nothing changed, and the memory stays flat."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import warnings
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.clients import Follower, Guest, table_of
+from tests.server.running import HOST, Server, running
+from tests.server.test_tables import with_two
+
+CLEAR = {
+    "bad-message",
+    "too-large",
+    "too-fast",
+    "hello-first",
+    "not-your-seat",
+    "unknown-action",
+    "illegal",
+    "stale",
+    "no-undo",
+    "no-request",
+    "bad-token",
+    "no-hints",
+    "unknown-table",
+    "no-onlookers",
+    "no-guest",
+    "request-open",
+    "bad-name",
+}
+
+
+def nonsense(luck: random.Random, table: str) -> bytes | str:
+    """One bad message: wrong types, huge, truncated, of other seats, out of order."""
+    good: list[dict[str, Any]] = [
+        {"type": "hello", "since": 0, "seat": 0},
+        {"type": "act", "key": "k", "number": 1, "action": 3},
+        {"type": "undo", "key": "u", "number": 1},
+        {"type": "ask_take_back", "key": "t", "steps": 3},
+        {"type": "answer_take_back", "key": "y", "number": 3, "accept": True},
+        {"type": "why", "key": "w", "action": 5},
+    ]
+    message = dict(luck.choice(good))
+    choice = luck.randrange(9)
+    junk: list[Any] = [
+        None,
+        -1,
+        1e300,
+        2**63,
+        "x" * 500,
+        [],
+        {},
+        True,
+        "\ud800",
+        "\u0000",
+        ["a"] * 50,
+        {"a": {"b": {}}},
+        "🂡" * 100,
+    ]
+    if choice < 4:
+        message[luck.choice([*message, "extra"])] = luck.choice(junk)
+        return json.dumps(message)
+    if choice == 4:
+        text = json.dumps(message)
+        return text[: luck.randrange(len(text))]
+    if choice == 5:
+        return bytes(luck.randrange(256) for _ in range(luck.randrange(200)))
+    if choice == 6:
+        return "[" * 5000
+    if choice == 7:
+        return json.dumps({"type": "chat", "key": "c", "text": "x" * 20_000})
+    return json.dumps({**message, "seat": luck.randrange(10)}) if message["type"] == "hello" else "null"
+
+
+async def fuzz(url: str, table: str, cookie: str, luck: random.Random, count: int) -> set[str]:
+    """Send nonsense over as many sockets as it takes; the codes of the answers."""
+    codes: set[str] = set()
+    sent = 0
+    address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/stream"
+    while sent < count:
+        headers = {"Cookie": cookie} if luck.random() < 0.7 else {}
+        try:
+            async with connect(address, additional_headers=headers, proxy=None, open_timeout=10) as socket:
+                if luck.random() < 0.7:
+                    await socket.send('{"type": "hello"}')
+                for _ in range(25):
+                    await socket.send(nonsense(luck, table))
+                    sent += 1
+                await socket.send('{"type": "ping"}')
+                async with asyncio.timeout(10):
+                    async for text in socket:
+                        answer = json.loads(text)
+                        if answer["type"] == "refused":
+                            codes.add(answer["code"])
+                        if answer["type"] in ("pong", "bye"):
+                            break
+        except ConnectionClosed:
+            sent += 25
+    return codes
+
+
+def test_nonsense_on_the_socket_is_answered_clearly_and_changes_nothing(server: Server) -> None:
+    async def scene(url: str, ada: Guest, bob: Guest) -> None:
+        table = await table_of([ada, bob])
+        watcher = await Follower(url, table, ada.cookie()).open()
+        before = await ada.get(f"/api/tables/{table}")
+
+        stranger = await Guest.named(url, "Mallory")
+        codes = await fuzz(url, table, stranger.cookie(), random.Random(1), 600)
+        codes |= await fuzz(url, "x" * 16, stranger.cookie(), random.Random(2), 50)
+
+        assert codes <= CLEAR
+        assert {"bad-message", "unknown-table"} <= codes
+        assert await ada.get(f"/api/tables/{table}") == before
+        assert (await watcher.act(watcher.legal[0]["id"]))["type"] == "done"
+        await stranger.close()
+
+    with_two(server, scene)
+
+
+def test_a_player_s_nonsense_does_no_harm_either(server: Server) -> None:
+    async def scene(url: str, ada: Guest, bob: Guest) -> None:
+        table = await table_of([ada, bob])
+        codes = await fuzz(url, table, bob.cookie(), random.Random(3), 400)
+        assert codes <= CLEAR
+        watcher = await Follower(url, table, ada.cookie()).open()
+        assert watcher.legal
+
+    with_two(server, scene)
+
+
+def resident(server: Server) -> float:
+    assert server.process is not None
+    status = Path(f"/proc/{server.process.pid}/status").read_text()
+    return int(next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1]) / 1024
+
+
+def test_memory_stays_flat(home: Path) -> None:
+    with running(f"sqlite:///{home}/flat.db", home) as server:
+
+        async def rounds(seed: int) -> None:
+            ada, bob = await Guest.named(server.url, "Ada"), await Guest.named(server.url, "Bob")
+            table = await table_of([ada, bob])
+            await fuzz(server.url, table, bob.cookie(), random.Random(seed), 400)
+            await ada.close()
+            await bob.close()
+
+        for seed in range(2):
+            asyncio.run(rounds(seed))
+        before = resident(server)
+        for seed in range(2, 6):
+            asyncio.run(rounds(seed))
+        assert resident(server) < before + 12
+
+
+def test_limits_of_pace_and_size(home: Path) -> None:
+    limits: dict[str, Any] = {"message_rate": 5, "message_burst": 10, "request_rate": 1, "request_burst": 30}
+    with running(f"sqlite:///{home}/limits.db", home, **limits, sockets_per_address=2) as server:
+
+        async def scene() -> None:
+            ada = await Guest.named(server.url, "Ada")
+            table = (await ada.post("/api/tables", game="levee", options={"players": 2}))["id"]
+            first = await Follower(server.url, table, ada.cookie()).open()
+            for _ in range(60):
+                await first.send({"type": "ping"})
+            refused = await first.until(lambda m: m["type"] == "refused")
+            assert refused["code"] == "too-fast"
+            assert (await first.until(lambda m: m["type"] == "bye"))["again"] is False
+            second = await Follower(server.url, table, ada.cookie()).open()
+            huge = await ada.http.post("/api/me", content=b'{"name": "' + b"x" * 70_000 + b'"}', headers=JSON)
+            assert huge.json()["code"] == "too-large"
+            codes = [(await ada.http.get("/api/games")).status_code for _ in range(40)]
+            assert 429 in codes
+            await first.close()
+            await second.close()
+            await ada.close()
+
+        asyncio.run(scene())
+
+
+JSON = {"content-type": "application/json"}
+
+
+def test_foreign_pages_cannot_open_a_socket(server: Server) -> None:
+    async def scene(url: str, ada: Guest, bob: Guest) -> None:
+        table = await table_of([ada, bob])
+        address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/stream"
+        headers = {"Cookie": ada.cookie(), "Origin": "http://elsewhere.example"}
+        with pytest.raises(Exception, match="403"):
+            await connect(address, additional_headers=headers, proxy=None)
+        own = {"Cookie": ada.cookie(), "Origin": f"http://{HOST}:{server.port}"}
+        async with connect(address, additional_headers=own, proxy=None) as socket:
+            await socket.send('{"type": "hello"}')
+            assert json.loads(await socket.recv())["type"] == "snapshot"
+
+    with_two(server, scene)
+
+
+def test_every_request_keeps_to_its_description(server: Server) -> None:
+    """Schemathesis makes requests from the OpenAPI page, good and bad; every answer must be as described."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        import schemathesis
+        from hypothesis import HealthCheck, Phase, given, settings
+
+        http = httpx.Client(base_url=server.url, trust_env=False)
+        http.post("/api/me", json={"name": "Ada"})
+        cookie = "; ".join(f"{k}={v}" for k, v in http.cookies.items())
+        described = http.get("/api/openapi.json").json()
+        http.close()
+        schema = schemathesis.openapi.from_dict(described)
+        checked = 0
+        for result in schema.get_all_operations():
+            operation: Any = result.ok()  # type: ignore[union-attr]
+
+            @given(case=operation.as_strategy())
+            @settings(
+                max_examples=6,
+                deadline=None,
+                phases=[Phase.generate],
+                suppress_health_check=list(HealthCheck),
+                database=None,
+                derandomize=True,
+            )
+            def check(case: Any) -> None:
+                answer = case.call(base_url=server.url, headers={"Cookie": cookie})
+                assert answer.status_code < 500 or answer.status_code == 503, answer.text
+                case.validate_response(answer, excluded_checks=LOOSE)
+
+            if operation.path != "/api/me/sign-out":
+                check()
+                checked += 1
+        assert checked > 30
+
+
+def loose() -> list[Any]:
+    """Checks that do not fit: names may be refused that fit the schema, and some routes need no identity."""
+    from schemathesis import checks  # noqa: F401
+    from schemathesis.specs.openapi import checks as openapi_checks
+
+    names = ("positive_data_acceptance", "ignored_auth", "use_after_free", "ensure_resource_availability")
+    return [getattr(openapi_checks, name) for name in names if hasattr(openapi_checks, name)]
+
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")
+    LOOSE = loose()
