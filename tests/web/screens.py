@@ -1,0 +1,181 @@
+"""Pictures of every page for the docs: `python -m tests.web.screens [folder]`, later `make screens`."""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.web import chromium, house
+from tests.web.drive import autopilot, make, open_table, wait_over
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+DUEL: Final = [{"kind": "me"}, {"kind": "bot", "level": "random"}, {"kind": "bot", "level": "greedy"}]
+PAIR: Final = [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Blaise"}]
+LOOKS: Final = {  # the size and the theme that each look has; the language follows
+    "wide-day-fr": {"width": 1440, "height": 900, "dark": False, "language": "fr-FR"},
+    "wide-evening-en": {"width": 1440, "height": 900, "dark": True, "language": "en-GB"},
+    "phone-day-en": {"width": 390, "height": 844, "dark": False, "language": "en-GB"},
+    "phone-evening-fr": {"width": 390, "height": 844, "dark": True, "language": "fr-FR"},
+}
+
+
+def visitor(browser: Browser, site: str, look: dict[str, Any]) -> Page:
+    small = look["width"] < 500
+    context = browser.new_context(
+        base_url=site,
+        viewport={"width": look["width"], "height": look["height"]},
+        device_scale_factor=1.5 if small else 1,
+        locale=look["language"],
+        color_scheme="dark" if look["dark"] else "light",
+        reduced_motion="reduce",
+        has_touch=small,
+        is_mobile=small,
+        service_workers="block",
+    )
+    return context.new_page()
+
+
+def table(page: Page, game: str = "levee", moves: int = 2, **plan: Any) -> None:
+    """A table with a few moves behind it."""
+    seats = plan.pop("seats", DUEL)
+    open_table(page, make(page, game=game, options={"players": len(seats)}, seats=seats, start=True, **plan))
+    for _ in range(moves):
+        page.locator(".bar .choice").nth(min(1, page.locator(".bar .choice").count() - 1)).click()
+        page.wait_for_timeout(500)
+        page.wait_for_selector(".bar .choice")
+
+
+def at(path: str) -> Callable[[Page], None]:
+    def go(page: Page) -> None:
+        page.goto(path)
+        page.wait_for_selector("h1")
+
+    return go
+
+
+def with_key(key: str) -> Callable[[Page], None]:
+    def go(page: Page) -> None:
+        table(page, moves=1)
+        page.keyboard.press(key)
+
+    return go
+
+
+def waiting(page: Page) -> None:
+    page.goto(f"/table/{make(page, game='agora')}")
+    page.wait_for_selector("svg[role=img]")
+
+
+def invited(page: Page) -> None:
+    link = f"/table/{make(page, game='periple', options={'players': 3})}"
+    page.context.clear_cookies()
+    page.evaluate("() => localStorage.clear()")
+    page.goto(link)
+    page.wait_for_selector("form")
+
+
+def refused(page: Page) -> None:
+    table(page, moves=1)
+    page.keyboard.press("u")
+    page.wait_for_selector(".refusal")
+
+
+def curtain(page: Page) -> None:
+    page.goto(f"/table/{make(page, game='levee', options={'players': 2}, seats=PAIR, room='pass', start=True)}")
+    page.wait_for_selector(".curtain")
+
+
+def codes(page: Page) -> None:
+    seats = [{"kind": "open"}, {"kind": "open"}, {"kind": "open"}]
+    page.goto(f"/table/{make(page, game='agora', options={'players': 3}, seats=seats, room='screen', onlookers=True)}")
+    page.wait_for_selector("svg[role=img]")
+    page.wait_for_timeout(500)
+
+
+def finished(page: Page) -> None:
+    table(page, moves=0)
+    autopilot(page, 4)
+    wait_over(page, 60)
+    page.evaluate("() => clearInterval(window.pilot)")
+
+
+def proved(page: Page) -> None:
+    finished(page)
+    page.locator("dialog .doings button").last.click()
+    page.wait_for_selector("dialog dl")
+
+
+def replayed(page: Page) -> None:
+    finished(page)
+    page.locator("dialog .doings a[href^='/replay']").click()
+    page.wait_for_selector(".film")
+    for _ in range(6):
+        page.keyboard.press("ArrowRight")
+
+
+def kept(page: Page) -> None:
+    finished(page)
+    table(page, game="agora")
+    make(page, game="periple", options={"players": 3})
+    page.goto("/tables")
+    page.wait_for_selector("main ul a")
+
+
+def game_table(name: str) -> Callable[[Page], None]:
+    return lambda page: table(page, game=name, moves=4)
+
+
+PAGES: Final[dict[str, Callable[[Page], None]]] = {
+    "home": at("/"),
+    "new-table": at("/new/periple"),
+    "waiting-room": waiting,
+    "invited": invited,
+    "table": table,
+    "table-rules": with_key("r"),
+    "table-help": with_key("?"),
+    "table-menu": with_key("m"),
+    "table-refusal": refused,
+    "table-agartha": game_table("agartha"),
+    "table-agora": game_table("agora"),
+    "table-periple": game_table("periple"),
+    "curtain": curtain,
+    "screen-codes": codes,
+    "end": finished,
+    "end-verified": proved,
+    "replay": replayed,
+    "rules": at("/rules/levee"),
+    "my-tables": kept,
+    "nowhere": at("/nowhere"),
+}
+FOUR: Final = ("home", "new-table", "table", "end")  # in all four looks; the others in two
+WHOLE: Final = ("home", "new-table", "waiting-room", "invited", "screen-codes", "rules", "my-tables")
+
+
+def main() -> None:
+    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "docs" / "screens"
+    folder.mkdir(parents=True, exist_ok=True)
+    wanted = sys.argv[2:] or list(PAGES)
+    house.build()
+    with tempfile.TemporaryDirectory() as data, house.serving(Path(data)) as site, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium.find(), args=chromium.FLAGS)
+        for name in wanted:
+            for look, how in LOOKS.items():
+                if name not in FOUR and look in ("wide-evening-en", "phone-day-en"):
+                    continue
+                page = visitor(browser, site, how)
+                PAGES[name](page)
+                page.wait_for_timeout(400)
+                file = folder / f"{name}-{look}.jpg"
+                page.screenshot(path=file, type="jpeg", quality=72, full_page=name in WHOLE)
+                page.context.close()
+                print(file.name)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,33 @@
+/** What every board gets, the generic one and a game's own. It draws the view and offers the legal actions. */
+import type { Component } from 'svelte'
+import type { GameDetail, LegalAction } from '../lib/protocol'
+import type { Speech } from '../lib/speech'
+import type { Hints } from '../lib/zones'
+
+/** `public`: the shared screen. `hand`: a phone beside it. `full`: all on one device. */
+export type Face = 'full' | 'public' | 'hand'
+
+export interface BoardProps {
+  view: Record<string, unknown>
+  game: GameDetail
+  speech: Speech
+  hints: Hints
+  seat: number | null
+  legal: readonly LegalAction[]
+  hint: LegalAction | null
+  busy: boolean
+  face: Face
+  act: (action: number) => void
+  why: (notation: string, element: Element | null) => void // asked when something quiet is touched
+  choose: (actions: readonly LegalAction[]) => void // several actions touch what was pressed: narrow the bar to them
+}
+
+export type BoardModule = { default: Component<BoardProps>; handles?: readonly string[] }
+
+const boards = import.meta.glob<BoardModule>('../games/*/Board.svelte')
+
+/** A game's own board where it has one, else the generic. `handles` are the kinds of action that it offers itself. */
+export async function boardFor(game: string): Promise<BoardModule> {
+  const own = boards[`../games/${game}/Board.svelte`]
+  return own ? own() : import('./Generic.svelte')
+}

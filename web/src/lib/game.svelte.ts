@@ -1,0 +1,81 @@
+/** The games as this browser knows them: their data and their words, fetched once. */
+import { api } from './api'
+import { Catalog, type Language } from './fluent'
+import { SOURCES } from './i18n.svelte'
+import type { GameDetail, House } from './protocol'
+import { settings } from './settings.svelte'
+import { Speech } from './speech'
+import type { Hints } from './zones'
+
+const hintFiles = import.meta.glob<{ default: Hints }>('../games/*/zones.ts', { eager: true })
+const extraTexts = import.meta.glob<{ default: string }>('../games/*/*.ftl')
+
+const details = new Map<string, Promise<GameDetail>>()
+const texts = new Map<string, Promise<Catalog>>()
+let house: Promise<House> | null = null
+
+export function theHouse(): Promise<House> {
+  house ??= api.house().catch((error: unknown) => {
+    house = null
+    throw error
+  })
+  return house
+}
+
+export function hintsFor(game: string): Hints {
+  return hintFiles[`../games/${game}/zones.ts`]?.default ?? {}
+}
+
+function kept<T>(store: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
+  let found = store.get(key)
+  if (!found) {
+    found = make().catch((error: unknown) => {
+      store.delete(key)
+      throw error
+    })
+    store.set(key, found)
+  }
+  return found
+}
+
+function detail(game: string): Promise<GameDetail> {
+  return kept(details, game, () => api.game(game))
+}
+
+function catalog(game: string, language: Language): Promise<Catalog> {
+  return kept(texts, `${language}/${game}`, async () => {
+    const extra = extraTexts[`../games/${game}/${language}.ftl`]
+    const [own, more] = await Promise.all([api.texts(language, game), extra?.()])
+    return new Catalog(language, [...SOURCES[language], ...(more ? [more.default] : []), own])
+  })
+}
+
+/** One game with its words in the language of the screen. */
+export class GameBook {
+  detail = $state<GameDetail | null>(null)
+  texts = $state<Catalog | null>(null)
+
+  async load(game: string): Promise<void> {
+    const [found, words] = await Promise.all([detail(game), catalog(game, settings.language)])
+    this.detail = found
+    this.texts = words
+  }
+
+  /** Follow the language. */
+  async refresh(): Promise<void> {
+    if (this.detail && this.texts?.language !== settings.language) {
+      this.texts = await catalog(this.detail.name, settings.language)
+    }
+  }
+
+  get hints(): Hints {
+    return this.detail ? hintsFor(this.detail.name) : {}
+  }
+
+  speech(seats: readonly (string | null)[]): Speech | null {
+    if (!this.detail || !this.texts) return null
+    const { name, args, names, events } = this.detail
+    const fields = Object.fromEntries(events.map((event) => [event.kind, event.fields]))
+    return new Speech({ name, args, names, events: fields }, this.texts, seats)
+  }
+}

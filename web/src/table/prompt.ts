@@ -1,0 +1,38 @@
+/** The prompt line: what to do, or for whom the table waits. */
+import { has, t } from '../lib/i18n.svelte'
+import type { Speech } from '../lib/speech'
+import type { Refusing, TableStore } from '../lib/table.svelte'
+
+export function promptWords(store: TableStore, speech: Speech): string {
+  if (store.film > 1) return t('web-film', { count: store.film })
+  if (store.result) return outcomeWords(store, speech)
+  if (store.info?.status === 'closed') return t('web-table-closed')
+  if (store.takeBack && store.takeBack.seat === store.seat) return t('web-take-back-waiting')
+  if (store.sent) return t('web-sending')
+  const mine = store.asked.find((asked) => asked.seat === store.seat)
+  if (mine && store.legal.length) return speech.decision(mine.kind, mine.seat) + hintWords(store, speech)
+  const others = store.asked.filter((asked) => asked.seat !== store.seat).map((asked) => speech.seat(asked.seat))
+  return others.length ? t('web-waiting-for', { names: speech.joined(others), count: others.length }) : ''
+}
+
+/** What the bot would do, said where everybody looks and listens. */
+function hintWords(store: TableStore, speech: Speech): string {
+  if (!store.hint) return ''
+  const { kind, args } = store.hint
+  return ` ${t('web-hint-is', { action: speech.action({ kind, args: Object.values(args) }) })}`
+}
+
+export function outcomeWords(store: TableStore, speech: Speech): string {
+  const ranks = store.result?.ranks ?? []
+  const winners = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []))
+  if (store.seat !== null && winners.includes(store.seat)) {
+    return winners.length === 1 ? t('web-you-win') : t('web-you-share')
+  }
+  return t('web-winners', { names: speech.joined(winners.map((seat) => speech.seat(seat))), count: winners.length })
+}
+
+export function refusalWords(refusing: Refusing, speech: Speech): string {
+  if (refusing.rule) return speech.refusal(refusing.rule)
+  if (speech.texts.has(refusing.text)) return speech.say(refusing.text, { detail: refusing.detail })
+  return has(refusing.text) ? t(refusing.text, { detail: refusing.detail }) : t('server-fault')
+}
