@@ -41,8 +41,16 @@ venv: $(FILLED)  ## make and fill the virtual environment (every target does it 
 
 # --- playing ----------------------------------------------------------------------------------
 
+.PHONY: web
+web: $(FILLED)  ## build the page that the server serves, if it is not fresh
+	@$(PY) web/build.py
+
 .PHONY: play
-play: $(FILLED)  ## play in the terminal: make play, or make play GAME=agora PLAY="--lang fr"
+play: web  ## open the house in the browser: make play, or make play PLAY="--port 9000 --lang fr"
+	@exec $(VENV)/bin/ludotheque serve --open $(PLAY)
+
+.PHONY: terminal
+terminal: $(FILLED)  ## play in the terminal: make terminal, or make terminal GAME=agora PLAY="--lang fr"
 	@game='$(GAME)'; \
 	if [ -z "$$game" ]; then \
 	  $(VENV)/bin/ludotheque games; read -r -p "[levee] > " game || true; \
@@ -88,6 +96,10 @@ golden: $(FILLED)  ## write the golden games anew; read the diff before keeping 
 compile: $(FILLED)  ## compile the engines with mypyc into build/compiled
 	$(PY) -m tools.compile
 
+.PHONY: load
+load: $(FILLED)  ## 1,000 tables on SQLite, and boardgame.io beside it (needs node and npm)
+	$(PY) -m tests.server.load $(LOAD)
+
 .PHONY: bench
 bench: $(FILLED)  ## decisions per CPU-second, interpreted and compiled, beside other engines
 	@$(PY) -m tools.bench $(BENCH)
@@ -112,8 +124,12 @@ new-game: $(FILLED)  ## copy the toy under a new name: make new-game NAME=nom
 docs: $(FILLED)  ## build the docs site into site/; a warning is an error
 	$(VENV)/bin/zensical build --strict --clean
 
+.PHONY: screens
+screens: web  ## make the pictures of the pages in docs/screens anew: look at each of them
+	$(PY) -m tests.web.screens
+
 .PHONY: wheel
-wheel: $(FILLED)  ## build the wheel (compiled where a C compiler is) and the source archive into dist/
+wheel: web  ## build the wheel (compiled where a C compiler is) and the source archive into dist/
 	$(PY) -m hatchling build
 
 .PHONY: lock
