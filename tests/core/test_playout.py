@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludotheque.core.playout import playout
+from ludotheque.core.state import State
 from ludotheque.games.levee import LEVEE
 
 
@@ -21,3 +22,7 @@ def test_the_same_seed_plays_the_same_game() -> None:
         ends.append(state.public())
 
     assert ends[0] == ends[1] != ends[2]
+
+
+def test_a_game_without_sources_has_an_empty_tally() -> None:
+    assert State.tally(LEVEE.begin(1)) == []
