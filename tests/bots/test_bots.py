@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from ludotheque.bots import BOTS, GreedyBot, Sight, UnknownBotError, hire
-from ludotheque.bots.greedy import MOST_SAMPLES, answered, lead
+from ludotheque.bots.greedy import MOST_SAMPLES, answered, lead, sides_of
 from ludotheque.core import position
 from ludotheque.core.chance import Chance
 from ludotheque.core.contract import ActionId, Game, Seat, State
@@ -129,6 +131,19 @@ def test_others_who_choose_at_the_same_time_are_waited_for() -> None:
 
 
 def test_the_lead_is_over_the_best_of_the_others() -> None:
-    assert lead([5.0, 3.0, 4.0], 0) == 1.0
-    assert lead([5.0, 3.0, 4.0], 1) == -2.0
-    assert lead([5.0], 0) == 5.0
+    assert lead([5.0, 3.0, 4.0], 0, [0, 1, 2]) == 1.0
+    assert lead([5.0, 3.0, 4.0], 1, [0, 1, 2]) == -2.0
+    assert lead([5.0], 0, [0]) == 5.0
+
+
+def test_the_lead_is_over_the_other_sides_alone() -> None:
+    assert lead([5.0, 9.0, 4.0, 1.0], 0, [0, 0, 1, 1]) == 1.0
+    assert lead([5.0, 9.0], 0, [1, 1]) == 5.0
+
+
+def test_seats_are_sides_unless_the_game_says_otherwise() -> None:
+    state = LEVEE.begin(3, players=3)
+    pairs = replace(LEVEE, sides=lambda table: [0] * table.seats)
+
+    assert sides_of(LEVEE, state) == [0, 1, 2]
+    assert sides_of(pairs, state) == [0, 0, 0]

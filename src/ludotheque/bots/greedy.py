@@ -7,7 +7,7 @@ from typing import Final
 from ludotheque.bots.bot import Bot
 from ludotheque.bots.sight import Sight
 from ludotheque.core.chance import Chance
-from ludotheque.core.contract import ActionId, Seat, State
+from ludotheque.core.contract import ActionId, Game, Seat, State
 
 MOST_SAMPLES: Final = 4
 BUDGET: Final = 96  # evaluations a decision: many choices are judged on fewer samples
@@ -32,7 +32,7 @@ class GreedyBot(Bot):
             for i, action in enumerate(sight.legal):
                 after = world.clone()
                 answered(after, sight.seat, action, luck.clone())
-                totals[i] += lead(sight.game.evaluate(after), sight.seat)
+                totals[i] += lead(sight.game.evaluate(after), sight.seat, sides_of(sight.game, after))
         return totals
 
 
@@ -51,7 +51,12 @@ def answered(state: State, seat: Seat, action: ActionId, luck: Chance) -> None:
         state.apply(waiting[0], luck.pick(state.legal(waiting[0])))
 
 
-def lead(values: list[float], seat: Seat) -> float:
-    """How far a seat is before the best of the others."""
-    others = [value for other, value in enumerate(values) if other != seat]
+def sides_of(game: Game, state: State) -> list[int]:
+    """The side of each seat; where nobody wins together, the seat itself."""
+    return list(range(state.seats)) if game.sides is None else game.sides(state)
+
+
+def lead(values: list[float], seat: Seat, sides: list[int]) -> float:
+    """How far a seat is before the best of the other sides."""
+    others = [value for other, value in enumerate(values) if sides[other] != sides[seat]]
     return values[seat] - max(others) if others else values[seat]

@@ -66,6 +66,7 @@ class Game:
     most_decisions: int  # no game is longer
     components_of: Callable[[Any], str] | None = None  # where options bring their own components: the hash of those
     own_name: Callable[[Any, str, str, int], str | None] | None = None  # … and their names: language, domain, index
+    sides: Callable[[State], list[int]] | None = None  # where seats win together: the side of each in a state
 
     def begin(self, seed: int | str, **options: Any) -> State:
         """A new game: `LEVEE.begin(seed=7, players=3)`."""

@@ -10,43 +10,58 @@ from typing import Final
 
 from ludotheque.core.state import State
 from ludotheque.games.jouvence.actions import FACING, MAKING_ROOM, TURNING, UPDATING
-from ludotheque.games.jouvence.bonuses import available, combat, defence
+from ludotheque.games.jouvence.bonuses import available, bare_combat, combat, defence
 from ludotheque.games.jouvence.components import (
     BACKPACK,
     BIT,
     BONUS_STAT,
     BONUS_VALUE,
     BONUSES,
+    CLEF,
+    COMBAT,
+    DEFENCE,
     GATE,
     INTELLIGENCE,
     KINDS,
     MOVEMENT,
     NUMBER,
+    PRINTED,
     SLOTS,
     STATS,
     UP,
 )
-from ludotheque.games.jouvence.dice import needed
 from ludotheque.games.jouvence.holds import seats_in
-from ludotheque.games.jouvence.monsters import GROUP_ATTACK, GROUP_DEFENCE, GROUP_SIZE, blow, group_at
-from ludotheque.games.jouvence.prospects import UNREACHED, chart_of, ways
+from ludotheque.games.jouvence.monsters import group_at
+from ludotheque.games.jouvence.prospects import (
+    LAIRS,
+    LOCKED,
+    NO_KEY,
+    OWN_KEY,
+    THEIR_KEY,
+    TURN,
+    UNREACHED,
+    WAIT,
+    Walker,
+    chart_of,
+    walker_like,
+    ways,
+)
 from ludotheque.games.jouvence.state import Jouvence
 from ludotheque.games.jouvence.todo import FIGHT, SCALE
 from ludotheque.games.jouvence.todo import INTELLIGENCE as INTELLIGENCE_STEP
 
 WON: Final = 1000.0
-TURN: Final = 4.0  # points a turn
 UNKNOWN: Final = 55.0  # steps of work while nobody knows where the Fountain is
-GOURD: Final = 6.0
+GOURD: Final = 60.0
 CARD: Final = 1.1  # a card not yet seen
-LIFE: Final[tuple[float, ...]] = (-150.0, 0.0, 4.5, 7.0)  # before the end game, by lives left
-LAST_LIFE: Final[tuple[float, ...]] = (-150.0, 0.0, 8.0, 12.0)  # when death is final
+LIFE: Final[tuple[float, ...]] = (0.0, 0.0, 3.0, 5.0)  # by lives left, besides the risk of death
+DEAD: Final = -115.0  # when death is final
 EARLY: Final[tuple[float, ...]] = (2.0, 1.3, 1.1, 1.5, 0.4)  # a point of each statistic, before the Fountain lies
 LATE: Final[tuple[float, ...]] = (0.7, 1.6, 1.5, 1.0, 0.7)  # after; movement also shortens the way
 WORTH: Final[tuple[float, ...]] = (  # of a card in hand
     0.6, 0.9, 0.6, 0.9, 0.6, 0.9, 0.9, 0.6, 0.3, 0.4, 0.7, 1.8, 1.7, 1.6, 1.2, 1.6, 1.5, 0.5, 1.0, 1.0, 1.2,
 )  # fmt: skip
-HURRY: Final = 1.6  # what a round costs the living
+HURRY: Final = 2.4  # what a round costs the living: late in the game they take risks
 PURSUIT: Final = 0.35  # a step nearer to a foe with a gourd
 
 
@@ -62,6 +77,12 @@ def evaluate(state: State) -> list[float]:
     return [side_value(state, own, seat) for seat in range(state.seats)]
 
 
+def sides(state: State) -> list[int]:
+    """Who wins with whom, once the roles are turned; before that every seat is on its own."""
+    assert isinstance(state, Jouvence)
+    return state.side[:] if state.endgame else list(range(state.seats))
+
+
 def best_turned(state: State) -> list[float]:
     """A place is as good as the best way to lay the tile there."""
     seat = state.pending()[0]
@@ -70,41 +91,91 @@ def best_turned(state: State) -> list[float]:
         twin = state.clone()
         twin.apply(seat, action)
         values = evaluate(twin)
-        if not best or ahead(values, seat) > ahead(best, seat):
+        if not best or ahead(state, values, seat) > ahead(state, best, seat):
             best = values
     return best
 
 
-def ahead(values: list[float], seat: int) -> float:
-    return values[seat] - max([values[s] for s in range(len(values)) if s != seat])
+def ahead(state: State, values: list[float], seat: int) -> float:
+    side = sides(state)
+    return values[seat] - max([values[s] for s in range(len(values)) if side[s] != side[seat]], default=0.0)
 
 
 def side_value(state: Jouvence, own: list[float], seat: int) -> float:
     """A side is as strong as its best member and a tenth of the others; one's own part counts a little more."""
     mates = [own[s] for s in range(state.seats) if state.side[s] == state.side[seat]]
     best = max(mates)
-    return best + 0.1 * (sum(mates) - best) + 0.15 * (own[seat] - best)
+    return best + 0.1 * (total(mates) - best) + 0.15 * (own[seat] - best)
 
 
 def seat_value(state: Jouvence, seat: int) -> float:
+    """What the way ahead is worth, and by the risk on it what death would leave."""
     lives = state.lives[seat]
     if lives == 0:
-        return LAST_LIFE[0]
-    value = (LAST_LIFE[lives] if state.endgame else LIFE[lives]) - HURRY * state.round
-    value += bonus_value(state, seat) + hand_value(state, seat)
-    value -= TURN * work_left(state, seat) / points_a_turn(state, seat)
+        return DEAD
+    walker = walker_of(state, seat)
+    work, lairs = work_left(state, seat, walker)
+    value = bonus_value(state, seat) + hand_value(state, seat) - HURRY * state.round - TURN * work / walker.pace
     if turn_to_come(state, seat, INTELLIGENCE_STEP):
         value += CARD * min(5, state.stats[seat * STATS + INTELLIGENCE] - 1) / 6
     if state.gourd & BIT[seat]:
         value += GOURD
-    if state.marks[state.cell[seat]] & NUMBER:
-        value += meeting(state, seat)
+    if state.marks[state.cell[seat]] & NUMBER and not passed(state, seat):
+        value -= walker.price(group_at(state, state.cell[seat]))
+        lairs += 1
     if state.held[seat]:
         value -= 2.5
     value -= 1.2 * state.nets[seat]
     if state.endgame:
-        value += chase(state, seat)
-    return value
+        value += chase(state, seat, walker)
+    loss = value - (DEAD if state.endgame else reborn(state, seat))
+    return value + LIFE[lives] - walker.risk(lives, lairs) * max(0.0, loss)
+
+
+def walker_of(state: Jouvence, seat: int) -> Walker:
+    pace = max(1, state.stats[seat * STATS + MOVEMENT])
+    strength, shield = combat(state, seat), defence(state, seat)
+    flees = state.lives[seat] > 1
+    return walker_like(
+        strength, bare_combat(state, seat), shield, pace, flees, key_for(state, seat), dread(state, seat)
+    )
+
+
+def key_for(state: Jouvence, seat: int) -> int:
+    """What one unlocks is open to all, so the keys of the others count as well."""
+    if state.hand[seat * KINDS + CLEF]:
+        return OWN_KEY
+    return THEIR_KEY if sum([state.hand[s * KINDS + CLEF] for s in range(state.seats)]) else NO_KEY
+
+
+def dread(state: Jouvence, seat: int) -> int:
+    """In tenths, how much more a lair ahead weighs than one met: what makes going in better than waiting.
+
+    It grows with the rounds, so that risks are taken before the cave collapses; who alone has a gourd can wait.
+    """
+    if state.gourd == BIT[seat]:
+        return 10
+    return 14 + state.round // 5 * 2
+
+
+def reborn(state: Jouvence, seat: int) -> float:
+    """What is left to a seat that dies before the end game: it begins again at the gate, without cards."""
+    row = state.character[seat] * STATS
+    pace = PRINTED[row + MOVEMENT]
+    strength, shield = PRINTED[row + COMBAT], PRINTED[row + DEFENCE]
+    walker = walker_like(strength, strength, shield, pace, True, key_for(state, seat), dread(state, seat))
+    work = way_out(state, walker, GATE)
+    steps = work // LAIRS
+    if steps >= LOCKED:
+        steps -= LOCKED - WAIT
+    return LIFE[3] - HURRY * state.round - TURN * steps / pace
+
+
+def passed(state: Jouvence, seat: int) -> bool:
+    """Whether the monsters of the cell are left behind, by flight, smoke or shadow: met again only by staying."""
+    if state.order[state.turn] != seat or state.choice == FACING or state.mp == 0:
+        return False
+    return state.marks[state.cell[seat]] & UP > 0 or state.shadow
 
 
 def turn_to_come(state: Jouvence, seat: int, step: int) -> bool:
@@ -117,40 +188,58 @@ def turn_to_come(state: Jouvence, seat: int, step: int) -> bool:
     return place > state.turn
 
 
-def steps_to_come(state: Jouvence, seat: int) -> float:
+def steps_to_come(state: Jouvence, seat: int, walker: Walker) -> float:
     """The movement points that the seat can still use in this round."""
     if turn_to_come(state, seat, FIGHT):
-        return points_a_turn(state, seat)
+        return float(walker.pace)
     return float(state.mp) if state.order[state.turn] == seat else 0.0
 
 
-def points_a_turn(state: Jouvence, seat: int) -> float:
-    return max(1.0, float(state.stats[seat * STATS + MOVEMENT]))
+def work_left(state: Jouvence, seat: int, walker: Walker) -> tuple[float, int]:
+    """Steps until the seat is out with a gourd, and the lairs on the way to what comes next.
 
-
-def work_left(state: Jouvence, seat: int) -> float:
-    """Steps until the seat is out with a gourd; the points of this turn are as good as steps taken."""
+    The points of this turn are as good as steps taken.
+    """
     cell = state.cell[seat]
-    spare = 0.95 * steps_to_come(state, seat)
-    chart = chart_of(state)
-    home = ways(chart, state, GATE)
+    spare = 0.95 * steps_to_come(state, seat, walker)
     if state.gourd & BIT[seat]:
-        return float(home.get(cell, UNREACHED)) + 1.0 - spare
+        home = ways(chart_of(state), state, walker, GATE).get(cell, UNREACHED)
+        return home // LAIRS + 1.0 - spare, home % LAIRS
     if state.basin < 0:
-        loot = ways(chart, state, -1)
-        return UNKNOWN + 0.35 * min(20, loot.get(cell, 20)) - 0.3 * spare
-    target = ways(chart, state, state.basin)
-    left = float(target.get(cell, UNREACHED) + home.get(state.basin, UNREACHED))
-    for gourd in state.gourds:
-        left = min(left, float(ways(chart, state, gourd).get(cell, UNREACHED) + home.get(gourd, UNREACHED)))
-    if not state.endgame:
-        loot = ways(chart, state, -1)
-        left += 0.15 * min(12, loot.get(cell, 12))
-    return left + 1.0 - spare
+        loot = ways(chart_of(state), state, walker, -1).get(cell, UNREACHED)
+        return UNKNOWN + 0.35 * min(20, loot // LAIRS) - 0.3 * spare, 0
+    way = way_out(state, walker, cell)
+    if way < LOCKED * LAIRS:
+        return way // LAIRS + 1.0 - spare, way % LAIRS
+    loot = ways(chart_of(state), state, walker, -1).get(cell, UNREACHED)  # a key may be among the treasures
+    return WAIT + 0.3 * (way // LAIRS - LOCKED) + 0.5 * min(20, loot // LAIRS) - spare, way % LAIRS
+
+
+def way_out(state: Jouvence, walker: Walker, cell: int) -> int:
+    """To the Fountain or to a gourd that lies about, and home. The lairs are those before the gourd."""
+    if state.basin < 0:
+        return int(UNKNOWN + 7.0) * LAIRS
+    chart = chart_of(state)
+    home = ways(chart, state, walker.on_the_way_back(), GATE)
+    best = UNREACHED * LAIRS
+    for source in [state.basin, *state.gourds]:
+        there = ways(chart, state, walker, source).get(cell, UNREACHED)
+        back = home.get(source, UNREACHED)
+        lairs = min(LAIRS - 1, there % LAIRS + (back % LAIRS if state.endgame else 0))
+        best = min(best, (there // LAIRS + back // LAIRS) * LAIRS + lairs)
+    return best
 
 
 def weights(state: Jouvence) -> tuple[float, ...]:
     return EARLY if state.basin < 0 else LATE
+
+
+def total(values: list[float]) -> float:
+    """`sum`, whose start is the int 0, does not compile for floats."""
+    added = 0.0
+    for value in values:
+        added += value
+    return added
 
 
 def bonus_value(state: Jouvence, seat: int) -> float:
@@ -165,11 +254,11 @@ def bonus_value(state: Jouvence, seat: int) -> float:
         if updating and state.hand[seat * KINDS + kind]:
             off += [worth] * available(state, seat, kind)
     if not updating:
-        return sum(on)
+        return total(on)
     off.sort(reverse=True)
     if state.switched or state.back:
-        return sum(on) + sum(off[: SLOTS - len(on)])
-    return sum(sorted(on + off, reverse=True)[:SLOTS])
+        return total(on) + total(off[: SLOTS - len(on)])
+    return total(sorted(on + off, reverse=True)[:SLOTS])
 
 
 def hand_value(state: Jouvence, seat: int) -> float:
@@ -183,48 +272,14 @@ def hand_value(state: Jouvence, seat: int) -> float:
     return value
 
 
-def chance_of(attack: int, defence: int) -> float:
-    return (7 - needed(attack, defence)) / 6
-
-
-def life_at_stake(state: Jouvence, seat: int) -> float:
-    lives = state.lives[seat]
-    table = LAST_LIFE if state.endgame else LIFE
-    if lives == 1:
-        return 20.0 if state.endgame else 8.0 + 0.6 * state.hand_size[seat]  # all, or the way back and the cards
-    return table[lives] - table[lives - 1]
-
-
-def meeting(state: Jouvence, seat: int) -> float:
-    """The monsters of the cell, who come before the way on: blows until one lands, or the price of fleeing."""
-    cell = state.cell[seat]
-    mark = state.marks[cell]
-    acting = state.order[state.turn] == seat
-    if acting and state.choice != FACING and mark & UP and state.mp > 0:
-        return -0.5  # left behind, by flight, smoke or shadow: met again only by staying
-    group = group_at(state, cell) if mark & UP else 0
-    if group:
-        attack, shield, size = blow(state, seat, group), GROUP_DEFENCE[group], GROUP_SIZE[group]
-        back = chance_of(GROUP_ATTACK[group], defence(state, seat))
-    else:
-        attack, shield, size = combat(state, seat), 4, 2
-        back = chance_of(5, defence(state, seat))
-    win = chance_of(attack, shield)
-    life = life_at_stake(state, seat)
-    cost = (1 - win) / win * (0.8 * TURN + back * life) - win * size * CARD
-    if state.lives[seat] > 1 and mark & UP and not (acting and state.unmasked):
-        cost = min(cost, life)
-    return -cost
-
-
-def chase(state: Jouvence, seat: int) -> float:
+def chase(state: Jouvence, seat: int, walker: Walker) -> float:
     """Nearer to a foe who carries a gourd is better, and to hold one best of all."""
     value = 0.0
     if state.gourd & BIT[seat]:
         return value
     for foe in seats_in(state.gourd, state.seats):
         if state.side[foe] != state.side[seat]:
-            steps = ways(chart_of(state), state, state.cell[foe]).get(state.cell[seat], 40)
+            steps = ways(chart_of(state), state, walker, state.cell[foe]).get(state.cell[seat], UNREACHED) // LAIRS
             value -= PURSUIT * min(40, steps)
             if state.held[foe] & BIT[seat]:
                 value += 3.0
