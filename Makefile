@@ -60,8 +60,14 @@ terminal: $(FILLED)  ## play in the terminal: make terminal, or make terminal GA
 # --- checking ---------------------------------------------------------------------------------
 
 .PHONY: test
-test: lint docs  ## everything that must be green: lint, docs, all tests, coverage
-	$(PY) -m pytest -n $(JOBS) --dist worksteal --cov --cov-report=term
+test: lint docs  ## what must be green before anything lands: lint, docs, all tests but the browser's, coverage
+	$(PY) -m pytest -n $(JOBS) --dist worksteal --cov --cov-report=term --ignore=tests/web
+
+.PHONY: test-web
+test-web: web  ## the page: its types, its unit tests, and whole games in a real Chromium
+	$(PY) web/build.py check
+	$(PY) web/build.py test
+	$(PY) -m pytest -n $(JOBS) --dist worksteal tests/web
 
 .PHONY: lint
 lint: $(FILLED)  ## ruff, mypy --strict, the layers, and that computed tables are fresh
