@@ -60,8 +60,12 @@ terminal: $(FILLED)  ## play in the terminal: make terminal, or make terminal GA
 # --- checking ---------------------------------------------------------------------------------
 
 .PHONY: test
-test: lint docs  ## what must be green before anything lands: lint, docs, all tests but the browser's, coverage
-	$(PY) -m pytest -n $(JOBS) --dist worksteal --cov --cov-report=term --ignore=tests/web
+test: lint docs  ## what must be green before anything lands: lint, docs, all tests but those of server and page, coverage
+	$(PY) -m pytest -n $(JOBS) --dist worksteal --cov --cov-report=term --ignore=tests/web --ignore=tests/server
+
+.PHONY: test-server
+test-server: $(FILLED)  ## the server: real sockets, SQLite and a real PostgreSQL, processes killed
+	$(PY) -m pytest tests/server
 
 .PHONY: test-web
 test-web: web  ## the page: its types, its unit tests, and whole games in a real Chromium

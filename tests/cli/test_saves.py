@@ -63,7 +63,12 @@ def test_those_who_sit_at_the_table_are_the_same_when_it_is_resumed(tmp_path: Pa
 def test_control_c_saves_and_ends_with_130(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "ludotheque.cli", "play", "levee", "--lang", "en"]
     with subprocess.Popen(
-        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment(tmp_path)
+        command,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(tmp_path),
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509 - a job in the background ignores it
     ) as running:
         assert running.stdin is not None
         assert running.stdout is not None
