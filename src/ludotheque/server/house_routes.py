@@ -8,6 +8,7 @@ from sqlalchemy import text
 
 from ludotheque import __version__
 from ludotheque.bots import BOTS
+from ludotheque.core.components import load
 from ludotheque.core.contract import Game
 from ludotheque.core.events import event_fields
 from ludotheque.core.options import Option, describe
@@ -45,6 +46,7 @@ def game_detail(game: Game) -> out.GameDetail:
         players=list(game.seats),
         options=[option_info(option) for option in describe(game.options).values()],
         components=game.components,
+        box=load(game.package),
         args={kind: dict(args) for kind, args in game.args.items()},
         names={domain: list(keys) for domain, keys in game.names.items()},
         decisions=list(game.decisions),

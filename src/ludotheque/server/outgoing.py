@@ -305,7 +305,8 @@ class GameDetail(msgspec.Struct):
     version: int
     players: list[int]
     options: list[OptionInfo]
-    components: str
+    components: str  # hash of what the component files say
+    box: dict[str, Any]  # what lies in the box: the component file itself
     args: dict[str, dict[str, str | None]]  # kind of action -> argument -> naming domain
     names: dict[str, list[str]]  # naming domain -> keys
     decisions: list[str]

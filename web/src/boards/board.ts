@@ -1,7 +1,7 @@
 /** What every board gets, the generic one and a game's own. It draws the view and offers the legal actions. */
 import type { Component } from 'svelte'
-import type { GameDetail, LegalAction } from '../lib/protocol'
-import type { Speech } from '../lib/speech'
+import type { Asked, GameDetail, LegalAction, Outcome } from '../lib/protocol'
+import type { EventData, Speech } from '../lib/speech'
 import type { Hints } from '../lib/zones'
 
 /** `public`: the shared screen. `hand`: a phone beside it. `full`: all on one device. */
@@ -17,6 +17,12 @@ export interface BoardProps {
   hint: LegalAction | null
   busy: boolean
   face: Face
+  decision: string | null // the kind of decision that this seat owes
+  asked: readonly Asked[] // what every seat owes
+  events: readonly EventData[] // of the message that was shown last: a new list with each
+  result: Outcome | null
+  still: boolean // nothing may move
+  pace: number // 1 is usual, less is faster
   act: (action: number) => void
   why: (notation: string, element: Element | null) => void // asked when something quiet is touched
   choose: (actions: readonly LegalAction[]) => void // several actions touch what was pressed: narrow the bar to them

@@ -420,6 +420,7 @@ export interface GameDetail {
   players: Array<number>;
   options: Array<OptionInfo>;
   components: string;
+  box: Record<string, unknown>;
   args: Record<string, Record<string, string | null>>;
   names: Record<string, Array<string>>;
   decisions: Array<string>;

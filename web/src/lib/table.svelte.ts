@@ -52,6 +52,7 @@ export class TableStore {
   present = $state.raw<number[]>([])
   reserves = $state.raw<number[]>([])
   log = $state.raw<LogLine[]>([])
+  events = $state.raw<EventData[]>([]) // of the message that was shown last
   wire = $state<Wire>('connecting')
   tries = $state(0)
   refusing = $state.raw<Refusing | null>(null)
@@ -243,7 +244,7 @@ export class TableStore {
     return !this.hurry && !settings.still && !document.hidden
   }
 
-  private get pace(): number {
+  get pace(): number {
     return PACE[settings.speed] * (this.queue.length > LONG ? 0.35 : 1)
   }
 
@@ -290,6 +291,7 @@ export class TableStore {
     this.seat = message.seat
     this.number = message.number
     this.view = message.view
+    this.events = []
     this.asked = message.asked
     this.legal = message.legal
     this.undo = message.undo
@@ -307,6 +309,7 @@ export class TableStore {
     for (const key of message.gone) delete view[key]
     const wasMine = this.legal.length > 0
     this.view = view
+    this.events = message.cause === 'act' ? (message.events as EventData[]) : []
     this.asked = message.asked
     if (!isSame(this.legal, message.legal)) this.legal = message.legal // what is half chosen stays half chosen
     this.undo = message.undo

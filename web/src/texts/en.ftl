@@ -326,3 +326,7 @@ view-turn = Turn
 view-coins = Coins
 view-hand_sizes = Cards in hand
 view-tiles = Tiles
+
+web-guide = Guide for a first game
+web-guide-understood = Got it
+web-guide-off = No more tips

@@ -326,3 +326,7 @@ view-turn = Tour
 view-coins = Pièces
 view-hand_sizes = Cartes en main
 view-tiles = Tuiles
+
+web-guide = Guide de la première partie
+web-guide-understood = Compris
+web-guide-off = Plus de conseils

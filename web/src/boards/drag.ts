@@ -1,0 +1,1 @@
+export { drag, type Drag } from './drag.svelte'

@@ -1,0 +1,1 @@
+export { tip, type Tip } from './tip.svelte'
