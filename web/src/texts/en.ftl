@@ -330,3 +330,4 @@ view-tiles = Tiles
 web-guide = Guide for a first game
 web-guide-understood = Got it
 web-guide-off = No more tips
+web-presets = Ways to play

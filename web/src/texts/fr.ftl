@@ -330,3 +330,4 @@ view-tiles = Tuiles
 web-guide = Guide de la première partie
 web-guide-understood = Compris
 web-guide-off = Plus de conseils
+web-presets = Façons de jouer
