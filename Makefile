@@ -46,8 +46,8 @@ web: $(FILLED)  ## build the page that the server serves, if it is not fresh
 	@$(PY) web/build.py
 
 .PHONY: play
-play: web  ## open the house in the browser: make play, or make play PLAY="--port 9000 --lang fr"
-	@exec $(VENV)/bin/ludotheque serve --open $(PLAY)
+play: web  ## open the house in the browser, for you and your network: make play, or make play PLAY="--port 9000 --lang fr"
+	@exec $(VENV)/bin/ludotheque serve --lan --open $(PLAY)
 
 .PHONY: terminal
 terminal: $(FILLED)  ## play in the terminal: make terminal, or make terminal GAME=agora PLAY="--lang fr"

@@ -105,7 +105,7 @@ cli-check-deck-file = The file of the deck.
     .form = FILE
 
 cli-serve = Open the house in the browser, for this machine or for many.
-    .usage = ludotheque serve [--host NAME] [--port N] [--database URL] [--workers N] [--open]
+    .usage = ludotheque serve [--lan] [--host NAME] [--port N] [--database URL] [--workers N] [--open]
 cli-serve-host = The address to listen on: 127.0.0.1 unless you say; 0.0.0.0 for the whole network.
     .form = --host NAME
 cli-serve-port = The port: 8000 unless you say.
@@ -114,9 +114,13 @@ cli-serve-database = Where the tables are kept: sqlite:///file or postgresql://â
     .form = --database URL
 cli-serve-workers = How many processes; more than one needs PostgreSQL.
     .form = --workers N
+cli-serve-lan = Open to friends on the same network too (the address to give them is told).
+    .form = --lan
 cli-serve-open = Open the page in the browser too.
     .form = --open
 cli-serve-ready = The house is open at { $address } (Ctrl-C closes it; nothing is lost).
+cli-serve-friends = For friends on the same network: { $address }
+cli-serve-taken = Port { $port } is taken: close what uses it, or choose another with --port.
 cli-serve-bad = The house cannot be opened like this: { $detail }.
 
 cli-db = Look after the database of the house.

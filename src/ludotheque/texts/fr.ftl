@@ -105,7 +105,7 @@ cli-check-deck-file = Le fichier du paquet.
     .form = FICHIER
 
 cli-serve = Ouvrir la maison dans le navigateur, pour cette machine ou pour beaucoup.
-    .usage = ludotheque serve [--host NOM] [--port N] [--database URL] [--workers N] [--open]
+    .usage = ludotheque serve [--lan] [--host NOM] [--port N] [--database URL] [--workers N] [--open]
 cli-serve-host = L’adresse d’écoute : 127.0.0.1 sauf avis contraire ; 0.0.0.0 pour tout le réseau.
     .form = --host NOM
 cli-serve-port = Le port : 8000 sauf avis contraire.
@@ -114,9 +114,13 @@ cli-serve-database = Où les tables sont gardées : { "sqlite:///fichier" } ou 
     .form = --database URL
 cli-serve-workers = Combien de processus ; plus d’un demande PostgreSQL.
     .form = --workers N
+cli-serve-lan = Ouvrir aussi aux amis du même réseau (l’adresse à leur donner est dite).
+    .form = --lan
 cli-serve-open = Ouvrir aussi la page dans le navigateur.
     .form = --open
 cli-serve-ready = La maison est ouverte : { $address } (Ctrl-C la ferme ; rien n’est perdu).
+cli-serve-friends = Pour vos amis sur le même réseau : { $address }
+cli-serve-taken = Le port { $port } est déjà pris : fermez ce qui l’occupe, ou choisissez-en un autre avec --port.
 cli-serve-bad = La maison ne peut pas s’ouvrir ainsi : { $detail }.
 
 cli-db = S’occuper de la base de données de la maison.
