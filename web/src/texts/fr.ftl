@@ -333,3 +333,4 @@ web-guide-off = Plus de conseils
 web-presets = Façons de jouer
 web-more-options = Autres points de règle ({ $count })
 web-invite-local = Cette adresse n’existe que sur cet ordinateur : ouvrez la maison avec --lan pour inviter d’autres appareils.
+web-plain-board = Plateau sans dessin
