@@ -12,7 +12,8 @@ import pytest
 
 from ludotheque.games import GAMES
 from tests.server.faults import postgres_journal, run, sqlite_journal
-from tests.server.running import Postgres, Server, running
+from tests.server.postgres import Postgres
+from tests.server.running import Server, running
 
 
 def mixture(seed: int) -> list[str]:
