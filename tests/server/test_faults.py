@@ -12,7 +12,8 @@ import pytest
 
 from ludotheque.games import GAMES
 from tests.server.faults import postgres_journal, run, sqlite_journal
-from tests.server.running import Postgres, Server, running
+from tests.server.postgres import Postgres
+from tests.server.running import Server, running
 
 
 def mixture(seed: int) -> list[str]:
@@ -71,10 +72,10 @@ def test_killed_on_postgresql_with_two_workers(home: Path, postgres: Postgres) -
 @pytest.mark.soak
 @pytest.mark.parametrize("block", range(10))
 def test_killed_many_times_on_sqlite(home: Path, block: int) -> None:
-    on_sqlite(home, range(1000 + block * 5, 1005 + block * 5))
+    on_sqlite(home, range(1000 + block * 10, 1010 + block * 10))
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("block", range(10))
 def test_killed_many_times_on_postgresql(home: Path, postgres: Postgres, block: int) -> None:
-    on_postgres(home, postgres, range(2000 + block * 5, 2005 + block * 5))
+    on_postgres(home, postgres, range(2000 + block * 10, 2010 + block * 10))

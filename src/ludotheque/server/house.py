@@ -51,8 +51,8 @@ class House:
 
     async def open(self) -> None:
         gc.freeze()  # what was imported stays: no need to look at it again and again
-        gc.set_threshold(20_000, 20, 50)
-        sys.setswitchinterval(0.001)  # the writer's thread need not wait long for its turn
+        gc.set_threshold(50_000, 5, 1_000)  # a table that plays on leaves nothing behind: rarely, then
+        sys.setswitchinterval(0.0003)  # the writer's thread need not wait long for its turn
         await upgrade(self.engine)
         await self.guests.open()
         work = [self.writer.run(), self.hub.sweep(), self.say_here()]
