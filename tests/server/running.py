@@ -8,7 +8,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -35,12 +35,20 @@ def free_port() -> int:
 
 
 class Server:
-    """`database` is an address as an operator writes it; `settings` are variables without their prefix."""
+    """`database` is an address as an operator writes it; `settings` are variables of ours without their prefix."""
 
-    def __init__(self, database: str, home: Path, workers: int = 1, **settings: object) -> None:
+    def __init__(
+        self,
+        database: str,
+        home: Path,
+        workers: int = 1,
+        variables: Mapping[str, str] | None = None,
+        **settings: object,
+    ) -> None:
         self.database, self.home, self.workers = database, home, workers
         self.port = free_port()
         self.settings = {f"LUDOTHEQUE_{name.upper()}": str(value) for name, value in settings.items()}
+        self.settings |= variables or {}
         self.process: subprocess.Popen[bytes] | None = None
         self.log = home / f"server-{self.port}.log"
 
@@ -104,10 +112,24 @@ class Server:
 
 
 @contextmanager
-def running(database: str, home: Path, workers: int = 1, **settings: object) -> Iterator[Server]:
-    server = Server(database, home, workers, **settings)
+def running(
+    database: str, home: Path, workers: int = 1, variables: Mapping[str, str] | None = None, **settings: object
+) -> Iterator[Server]:
+    server = Server(database, home, workers, variables, **settings)
     server.start()
     try:
         yield server
     finally:
         server.stop()
+
+
+def worker_pids(server: Server) -> list[int]:
+    """The workers: children of the first process that were begun by multiprocessing's spawn."""
+    assert server.process is not None
+    found = []
+    for pid in server.pids():
+        command = Path(f"/proc/{pid}/cmdline").read_bytes()
+        if pid != server.process.pid and b"spawn_main" in command:
+            found.append(pid)
+    assert len(found) == server.workers, f"{len(found)} workers"
+    return found

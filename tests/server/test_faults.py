@@ -13,7 +13,7 @@ import pytest
 from ludotheque.games import GAMES
 from tests.server.faults import postgres_journal, run, sqlite_journal
 from tests.server.postgres import Postgres
-from tests.server.running import Server, running
+from tests.server.running import running, worker_pids
 
 
 def mixture(seed: int) -> list[str]:
@@ -47,18 +47,6 @@ def on_postgres(home: Path, postgres: Postgres, runs: range) -> None:
 
         for seed in runs:
             assert asyncio.run(run(server, mixture(seed), seed, kill, postgres_journal(address))) > 20
-
-
-def worker_pids(server: Server) -> list[int]:
-    """The workers: children of the first process that were begun by multiprocessing's spawn."""
-    assert server.process is not None
-    found = []
-    for pid in server.pids():
-        command = Path(f"/proc/{pid}/cmdline").read_bytes()
-        if pid != server.process.pid and b"spawn_main" in command:
-            found.append(pid)
-    assert len(found) == server.workers, f"{len(found)} workers"
-    return found
 
 
 def test_killed_on_sqlite(home: Path) -> None:

@@ -36,7 +36,7 @@ class Live:
         self.shown: dict[Viewer, dict[str, Any] | None] = {}  # views as of the last message
         self.missed: dict[Viewer, deque[bytes]] = {}  # the last messages, up to `table.number`
         self.elsewhere: dict[Seat, float] = {}  # seats whose players are here through another worker, until when
-        self.away: dict[Seat, float] = {}  # seats whose players are not here, since when
+        self.away = dict.fromkeys(table.persons(), monotonic())  # seats whose players are not here, since when
         self.timers: dict[str, asyncio.TimerHandle] = {}
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.kept = table.number  # the number of the last snapshot
@@ -47,7 +47,20 @@ class Live:
     def present(self) -> set[Seat]:
         """The seats whose players are here; onlookers are not counted."""
         here = {viewer for viewer, those in self.listeners.items() if viewer is not None and those}
-        return here | {seat for seat, until in self.elsewhere.items() if until > monotonic()}
+        return here | set(self.elsewhere)
+
+    def forget_elsewhere(self, moment: float) -> bool:
+        """Players of whom their worker has said nothing for long are not here: it may have died. Whether there are."""
+        silent = [seat for seat, until in self.elsewhere.items() if until <= moment]
+        for seat in silent:
+            self.go_elsewhere(seat)
+        return bool(silent)
+
+    def go_elsewhere(self, seat: Seat) -> None:
+        """Another worker's player left."""
+        self.elsewhere.pop(seat, None)
+        if seat not in self.present():
+            self.away.setdefault(seat, monotonic())
 
     def is_quiet(self) -> bool:
         return not any(self.listeners.values())

@@ -209,6 +209,7 @@ class Connection:
             self.live, self.viewer = live, viewer
             live.join(self, viewer, hello.since, now(), film)
             house.noticed(live, before)
+        house.spawn(house.bus.say_here(live.table.setup.id, None, True))
         if viewer is not None:
             house.spawn(house.bus.say_here(live.table.setup.id, viewer, True))
             chair = live.table.chairs[viewer]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from secrets import token_hex, token_urlsafe
+from time import monotonic
 from typing import Any
 
 from ludotheque.bots import BOTS
@@ -241,8 +242,9 @@ async def seat_bot(call: Call[inc.SeatBot]) -> out.TableInfo:
     if body.seat >= len(table.chairs):
         raise RefusalError("unknown-seat")
     if table.status == "running":
-        absent = body.seat not in live.present() and body.seat in live.away
-        long_away = absent and asyncio.get_running_loop().time() - live.away[body.seat] >= table.setup.away.after
+        absent = body.seat not in live.present()
+        since = live.away.setdefault(body.seat, monotonic()) if absent else 0.0
+        long_away = absent and monotonic() - since >= table.setup.away.after
         may_others = table.setup.away.policy != "wait" and (long_away or table.chairs[body.seat].left)
         if guest != table.host and not (may_others and table.seats_of(guest)):
             raise RefusalError("not-away" if table.seats_of(guest) else "not-host")
