@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -12,6 +12,8 @@ from ludotheque.core.contract import ActionId, Decision, Event, Game, Seat, Stat
 from ludotheque.core.errors import TakeBackError
 from ludotheque.core.match import Match, Step
 from ludotheque.core.options import Options
+
+MOST_STALE: Final = 8  # steps that nobody can take back, before they are forgotten together
 
 
 class Question(NamedTuple):
@@ -131,15 +133,19 @@ class Play:
 
     def settle(self) -> None:
         """Note who may undo, and forget the steps that nobody can."""
-        match = self.match
-        keep = len(match.steps)
+        steps, seats = self.match.steps, range(self.match.state.seats)
+        keep = len(steps)
         self.barred = {}
-        for seat in range(match.state.seats):
-            try:
-                keep = min(keep, match.may_take_back(seat))
-            except TakeBackError as error:
-                self.barred[seat] = error.reason
-        if keep:
+        if steps and steps[-1].barrier:  # the usual case, said without asking for each seat
+            self.barred = dict.fromkeys(seats, "nothing-played")
+            self.barred |= {step.seat: "something-revealed" for step in steps}
+        else:
+            for seat in seats:
+                try:
+                    keep = min(keep, self.match.may_take_back(seat))
+                except TakeBackError as error:
+                    self.barred[seat] = error.reason
+        if keep > MOST_STALE:
             self.forget(keep)
         for seat, reason in self.barred.items():
             if reason == "nothing-played" and seat in self.past:
