@@ -141,8 +141,18 @@ def common_course(one: State, two: State, viewer: Seat, luck: Chance, most: int 
 
 
 def test_the_bytes_of_a_seat_do_not_tell_what_it_may_not_see(game: Game, players: int) -> None:
+    assert compared_bytes(game, players, range(4)) > 20
+
+
+@pytest.mark.soak
+def test_the_bytes_of_a_seat_from_many_points(game: Game, players: int) -> None:
+    assert compared_bytes(game, players, range(4, 40)) > 200
+
+
+def compared_bytes(game: Game, players: int, seeds: range) -> int:
+    """Compare what each seat hears from random points on, without a socket; how many messages."""
     compared = 0
-    for seed in range(12):
+    for seed in seeds:
         state, luck = twins(game, players, seed)
         if not state.pending():
             continue
@@ -153,7 +163,7 @@ def test_the_bytes_of_a_seat_do_not_tell_what_it_may_not_see(game: Game, players
             two = heard(table_at(game, other, players), viewer, [b for _, b in course])
             assert one == two
             compared += len(one)
-    assert compared > 50
+    return compared
 
 
 def test_messages_do_not_depend_on_what_was_chosen_in_secret(game: Game) -> None:
