@@ -133,18 +133,15 @@ class Play:
 
     def settle(self) -> None:
         """Note who may undo, and forget the steps that nobody can."""
-        steps, seats = self.match.steps, range(self.match.state.seats)
+        steps = self.match.steps
         keep = len(steps)
         self.barred = {}
-        if steps and steps[-1].barrier:  # the usual case, said without asking for each seat
-            self.barred = dict.fromkeys(seats, "nothing-played")
-            self.barred |= {step.seat: "something-revealed" for step in steps}
-        else:
-            for seat in seats:
-                try:
-                    keep = min(keep, self.match.may_take_back(seat))
-                except TakeBackError as error:
-                    self.barred[seat] = error.reason
+        for seat in range(self.match.state.seats):
+            place = place_or_reason(steps, seat)
+            if isinstance(place, int):
+                keep = min(keep, place)
+            else:
+                self.barred[seat] = place
         if keep > MOST_STALE:
             self.forget(keep)
         for seat, reason in self.barred.items():
@@ -166,6 +163,22 @@ class Play:
     def saved(self) -> Saved:
         asked = {seat: (question.since, question.time) for seat, question in self.asked.items()}
         return Saved(self.line, self.anchored, position.write(self.game, self.match.first), asked)
+
+
+def place_or_reason(steps: list[Step], seat: Seat) -> int | str:
+    """What `Match.may_take_back` says or raises, as a value: it is asked for every seat at every step."""
+    last = len(steps) - 1
+    while last >= 0 and steps[last].seat != seat:
+        last -= 1
+    if last < 0:
+        return "nothing-played"
+    together = steps[last].pending
+    for step in steps[last:]:
+        if step.barrier:
+            return "something-revealed"
+        if step.seat != seat and step.seat not in together:
+            return "another-seat-played"
+    return last
 
 
 def restored(game: Game, seed: str, saved: Saved) -> Play:
