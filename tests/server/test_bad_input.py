@@ -152,7 +152,7 @@ def test_memory_stays_flat(home: Path) -> None:
         async def rounds(seed: int) -> None:
             ada, bob = await Guest.named(server.url, "Ada"), await Guest.named(server.url, "Bob")
             table = await table_of([ada, bob])
-            await fuzz(server.url, table, bob.cookie(), random.Random(seed), 400)
+            await fuzz(server.url, table, bob.cookie(), random.Random(seed), 250)
             await ada.close()
             await bob.close()
 

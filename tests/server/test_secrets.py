@@ -11,7 +11,7 @@ import re
 import sqlite3
 from pathlib import Path
 from secrets import token_urlsafe
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import pytest
@@ -32,6 +32,8 @@ from tests.server.clients import Follower, Guest
 from tests.server.running import Server
 
 STEPS = 40  # that are compared from one point of a game on
+QUICK = {"jouvence": {"round_limit": 20}}  # options that make a long game shorter
+WORLDS = 4  # that are drawn to find one that looks the same for long
 
 
 class Ear:
@@ -102,12 +104,13 @@ Move = tuple[Seat, int]
 
 
 def stepped(state: State, seat: Seat, action: int, viewer: Seat) -> tuple[State, list[Any], bool]:
-    """The state after a step, what the viewer was told of it, and whether luck was drawn."""
+    """The state after a step, what the viewer was told of it, and whether luck was drawn or something turned up."""
     twin = state.clone()
     twin.log = []
     twin.apply(seat, action)
-    told, twin.log = [event.seen_by(viewer) for event in twin.log], None
-    return twin, told, twin.chance.drawn() != state.chance.drawn()
+    events, twin.log = twin.log, None
+    shown = twin.chance.drawn() != state.chance.drawn() or any(event.reveals for event in events)
+    return twin, [event.seen_by(viewer) for event in events], shown
 
 
 def common_course(one: State, two: State, viewer: Seat, luck: Chance, most: int = STEPS) -> list[tuple[Move, Move]]:
@@ -121,12 +124,12 @@ def common_course(one: State, two: State, viewer: Seat, luck: Chance, most: int 
         first = luck.pick(one.legal(seat))
         options = [first] if first in two.legal(seat) else []
         options += [action for action in two.legal(seat) if action != first] if seat != viewer else []
-        after, told, drew = stepped(one, seat, first, viewer)
+        after, told, shown = stepped(one, seat, first, viewer)
         found = None
         for action in options[:24]:
-            other, told_too, drew_too = stepped(two, seat, action, viewer)
-            if (drew or drew_too) and told != told_too:
-                continue  # a die that all saw fell differently: that is no secret
+            other, told_too, shown_too = stepped(two, seat, action, viewer)
+            if (shown or shown_too) and told != told_too:
+                continue  # a die fell differently, or another card was turned up: that is no secret any more
             if after.view(viewer) == other.view(viewer) and after.pending() == other.pending():
                 found = action if found is None or luck.below(2) else found
         if found is None:
@@ -138,8 +141,18 @@ def common_course(one: State, two: State, viewer: Seat, luck: Chance, most: int 
 
 
 def test_the_bytes_of_a_seat_do_not_tell_what_it_may_not_see(game: Game, players: int) -> None:
+    assert compared_bytes(game, players, range(6)) > 10
+
+
+@pytest.mark.soak
+def test_the_bytes_of_a_seat_from_many_points(game: Game, players: int) -> None:
+    assert compared_bytes(game, players, range(6, 60)) > 60
+
+
+def compared_bytes(game: Game, players: int, seeds: range) -> int:
+    """Compare what each seat hears from random points on, without a socket; how many messages."""
     compared = 0
-    for seed in range(12):
+    for seed in seeds:
         state, luck = twins(game, players, seed)
         if not state.pending():
             continue
@@ -150,7 +163,7 @@ def test_the_bytes_of_a_seat_do_not_tell_what_it_may_not_see(game: Game, players
             two = heard(table_at(game, other, players), viewer, [b for _, b in course])
             assert one == two
             compared += len(one)
-    assert compared > 50
+    return compared
 
 
 def test_messages_do_not_depend_on_what_was_chosen_in_secret(game: Game) -> None:
@@ -224,30 +237,76 @@ async def whole(url: str, table: str, guests: list[Guest], viewer: Seat, moves: 
     return [data.replace(table.encode(), b"T") for data in stable]
 
 
-def test_every_byte_over_the_socket(server: Server, home: Path, game: Game) -> None:
-    players = min(game.seats)
-    compared = asyncio.run(compare(server, home / "shared.db", game, players))
-    assert compared > 5
+class Compared(NamedTuple):
+    """How many steps of a whole game were compared, and how many could not be."""
+
+    steps: int
+    passed: int
 
 
-async def compare(server: Server, file: Path, game: Game, players: int) -> int:
-    guests = [await Guest.named(server.url, f"guest {seat}") for seat in range(players)]
-    ids = [(await guest.get("/api/me"))["id"] for guest in guests]
-    luck, count = Chance.seeded("socket"), 0
-    for viewer in range(players):
-        state = game.start(build(game.options, {"players": players}), Chance.seeded(viewer))
+def longest(state: State, viewer: Seat, luck: Chance) -> tuple[State, list[tuple[Move, Move]]]:
+    """Of several worlds that differ in what the viewer may not see, the one that can look the same for longest."""
+    found: tuple[State, list[tuple[Move, Move]]] | None = None
+    for _ in range(WORLDS):
         other = state.determinize(viewer, luck)
-        course = common_course(state, other, viewer, luck, 400)
+        course = common_course(state, other, viewer, luck.fork(), 400)
+        if found is None or len(course) > len(found[1]):
+            found = other, course
+    assert found is not None
+    return found
+
+
+async def whole_game(
+    server: Server, file: Path, game: Game, chosen: dict[str, Any], viewer: Seat, seed: int
+) -> Compared:
+    """One game from its first step to its last, in stretches: two tables are laid, played and compared; when what all
+    may see must differ, because dice or cards that are shown fall differently, the next stretch begins there with a
+    hidden part drawn anew. Steps after which no world drawn looks the same are passed over."""
+    guests = [await Guest.named(server.url, f"guest {seat}") for seat in range(chosen["players"])]
+    ids = [(await guest.get("/api/me"))["id"] for guest in guests]
+    luck, steps, passed = Chance.seeded(f"whole {seed}"), 0, 0
+    state = game.start(build(game.options, chosen), Chance.seeded(seed))
+    while state.pending():
+        other, course = longest(state, viewer, luck)
         sent = []
         for world, side in ((state, 0), (other, 1)):
-            table = table_at(game, world, players)
-            chairs = [Chair("person", ids[seat], f"name {seat}", ready=True) for seat in range(players)]
-            setup = msgspec.structs.replace(table.setup, id=token_urlsafe(12), chairs=chairs, host=ids[0])
-            table.setup, table.chairs = setup, chairs
-            put(file, table)
-            sent.append(await whole(server.url, setup.id, guests, viewer, [pair[side] for pair in course]))
-        assert sent[0] == sent[1]
-        count += len(sent[0])
+            if course:
+                table = laid(file, game, world, ids)
+                sent.append(await whole(server.url, table, guests, viewer, [pair[side] for pair in course]))
+        assert not course or sent[0] == sent[1]
+        steps += len(course)
+        for (seat, action), _ in course:
+            state.apply(seat, action)
+        if not course:
+            seat = luck.pick(state.pending())
+            state.apply(seat, luck.pick(state.legal(seat)))
+            passed += 1
     for guest in guests:
         await guest.close()
-    return count
+    return Compared(steps, passed)
+
+
+def laid(file: Path, game: Game, world: State, ids: list[str]) -> str:
+    """A table in that state, with these guests on its seats. Its id."""
+    table = table_at(game, world, len(ids))
+    chairs = [Chair("person", guest, f"name {seat}", ready=True) for seat, guest in enumerate(ids)]
+    setup = msgspec.structs.replace(table.setup, id=token_urlsafe(12), chairs=chairs, host=ids[0])
+    table.setup, table.chairs = setup, chairs
+    put(file, table)
+    return setup.id
+
+
+def test_every_byte_of_a_whole_game_over_the_socket(server: Server, home: Path, game: Game) -> None:
+    chosen = {"players": min(game.seats), **QUICK.get(game.name, {})}
+    found = asyncio.run(whole_game(server, home / "shared.db", game, chosen, 0, 1))
+    assert found.steps > 4 * found.passed, found
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(10))
+def test_every_byte_of_many_games_over_the_socket(
+    server: Server, home: Path, game: Game, players: int, seed: int
+) -> None:
+    chosen = {"players": players}
+    found = asyncio.run(whole_game(server, home / "shared.db", game, chosen, seed % players, 100 + seed))
+    assert found.steps > 3 * found.passed, found

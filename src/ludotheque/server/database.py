@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from importlib.resources import files
-from typing import Any
+from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
@@ -11,6 +11,14 @@ from sqlalchemy import Connection, event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ludotheque.server.settings import Settings
+
+PRAGMAS: Final = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "foreign_keys=ON",
+    "busy_timeout=30000",
+    "wal_autocheckpoint=4000",  # pages: seldom, since the transaction that does it takes longest
+)
 
 
 def open_engine(settings: Settings) -> AsyncEngine:
@@ -24,7 +32,7 @@ def open_engine(settings: Settings) -> AsyncEngine:
 def durable(connection: Any, _record: Any) -> None:
     """SQLite: readers beside a writer, and what is committed stays committed when the power fails."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
+    for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

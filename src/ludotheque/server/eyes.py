@@ -9,7 +9,8 @@ from typing import Any, Final, cast
 
 import msgspec
 
-from ludotheque.core.contract import ActionId, Game, Seat
+from ludotheque.core.contract import ActionId, Event, Game, Seat
+from ludotheque.core.events import event_fields
 from ludotheque.games import GAMES
 from ludotheque.server import entries as e
 from ludotheque.server import outgoing as out
@@ -38,12 +39,24 @@ def encoded_actions(name: str) -> tuple[out.LegalAction, ...]:
     return cast("tuple[out.LegalAction, ...]", tuple(raw))
 
 
+SECRETIVE: Final[dict[type, bool]] = {}  # worked out once a kind of event
+
+
+def has_secrets(event: Event) -> bool:
+    """Whether it looks different to different viewers; a `seen_by` of its own may do anything."""
+    kind = type(event)
+    if kind not in SECRETIVE:
+        SECRETIVE[kind] = kind.seen_by is not Event.seen_by or any(field.secret for field in event_fields(kind))
+    return SECRETIVE[kind]
+
+
 class Telling:
     """The table as it stands, to be told to any number of viewers; what they share is made once."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.views: dict[Seat, dict[str, Any]] = {}
+        self.open_events: list[dict[str, Any] | None] | None = None
         self.public: dict[str, Any] = {} if table.play is None else dict(table.play.state.public())
         deadlines = {} if table.play is None else table.clocks.deadlines(table.play.asked)
         self.asked = (
@@ -66,6 +79,14 @@ class Telling:
         if viewer not in self.views:
             self.views[viewer] = {**self.public, **play.state.private(viewer)}
         return self.views[viewer]
+
+    def events(self, viewer: Viewer) -> list[dict[str, Any]]:
+        """What the last entry told; events without secrets are the same for all."""
+        if self.open_events is None:
+            told = self.table.told
+            self.open_events = [None if has_secrets(event) else event.seen_by(None) for event in told]
+        shown = zip(self.open_events, self.table.told, strict=True)
+        return [event.seen_by(viewer) if common is None else common for common, event in shown]
 
     def legal(self, viewer: Viewer) -> list[out.LegalAction]:
         play = self.table.play
@@ -133,7 +154,7 @@ class Telling:
             cause=CAUSE.get(entry.kind, "take_back"),
             by=entry.data.get("by", "person"),
             seat=cast(int, entry.seat),
-            events=[event.seen_by(viewer) for event in self.table.told],
+            events=self.events(viewer),
             view={name: part for name, part in view.items() if before.get(name, MISSING) != part},
             gone=[name for name in before if name not in view],
             asked=self.asked,

@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from secrets import token_hex
 from time import monotonic, perf_counter
-from typing import Final
+from typing import Any, Final
 
 from ludotheque.server import entries as e
 from ludotheque.server.bus import Bus
@@ -76,7 +76,7 @@ class Hub:
             await asyncio.sleep(SWEEP)
             moment = monotonic()
             for table_id, live in list(self.tables.items()):
-                if not live.is_quiet() or live.lock.locked() or live.tasks:
+                if not live.is_quiet() or live.turn.taken or live.tasks:
                     continue
                 if moment - live.rested > self.settings.table_rest:
                     self.keep(live)
@@ -99,13 +99,13 @@ class Hub:
 
     async def submit(self, live: Live, make: Callable[[Table, int], Draft], key: str | None = None) -> int:
         """Draft, store, adopt, tell; the number under which it stands. A key that was used finds its old number."""
-        async with live.lock:
+        async with live.turn:
             for _ in range(TRIES):
                 known = None if key is None else live.table.keys.get(key)
                 if known is not None:
                     return known
                 try:
-                    draft = make(live.table, max(now(), self.last_time(live)))
+                    draft = make(live.table, self.time_at(live))
                 except RefusalError:
                     old = None if key is None else await self.store.number_of(live.table.setup.id, key)
                     if old is not None:
@@ -122,24 +122,48 @@ class Hub:
                     return old
             raise RefusalError("busy", "too many write at the same table")
 
-    def last_time(self, live: Live) -> int:
-        play = live.table.play
-        return 0 if play is None else max((q.time for q in play.asked.values()), default=0)
+    def time_at(self, live: Live) -> int:
+        """Now, or the time of the last question where another worker's clock is ahead."""
+        play, moment = live.table.play, now()
+        if play is not None:
+            for question in play.asked.values():
+                moment = max(moment, question.time)
+        return moment
 
     async def append(self, live: Live, draft: Draft) -> bool:
-        entry, table = draft.entry, live.table
-        if entry.key is None:
-            entry = e.keyed(entry, token_hex(8))
-            draft = draft._replace(entry=entry)
-        over = entry.kind == e.ACT and draft.trial is not None and not draft.trial.match.state.pending()
-        plain = entry.kind in (e.ACT, e.CHAT) and not over
-        changes = () if plain else projections(table.setup.id, entry, over)
-        if not await self.writer.append(table.setup.id, entry, changes):
+        if draft.entry.key is None:
+            draft = draft._replace(entry=e.keyed(draft.entry, token_hex(8)))
+        if not await self.writer.append(live.table.setup.id, draft.entry, changes(live.table, draft)):
             return False
-        committed = perf_counter()
-        self.adopt(live, draft, mine=True)
-        self.metrics.fan_out.observe(perf_counter() - committed)
+        self.committed(live, draft)
         return True
+
+    def submit_now(self, live: Live, draft: Draft, told: Callable[[int], None], lost: Callable[[], None]) -> None:
+        """The same without waiting, for a drafted entry with a key: what actions do while nothing stands in their way.
+
+        The turn is taken, and given back when the entry is told; `lost`: it was not written, and must be tried again.
+        """
+
+        def settled(written: bool | Exception) -> None:
+            try:
+                if written is True:
+                    self.committed(live, draft)
+                    told(draft.entry.number)
+            finally:
+                live.turn.give()
+            if written is not True:
+                lost()
+
+        try:
+            self.writer.add(live.table.setup.id, draft.entry, changes(live.table, draft), settled)
+        except RefusalError:
+            live.turn.give()
+            lost()
+
+    def committed(self, live: Live, draft: Draft) -> None:
+        started = perf_counter()
+        self.adopt(live, draft, mine=True)
+        self.metrics.fan_out.observe(perf_counter() - started)
 
     def adopt(self, live: Live, draft: Draft, mine: bool) -> None:
         table = live.table
@@ -167,7 +191,7 @@ class Hub:
         """Another worker wrote this number."""
         live = self.tables.get(table_id)
         if live is not None and live.table.number < number:
-            async with live.lock:
+            async with live.turn:
                 if live.table.number < number:
                     await self.catch_up(live)
 
@@ -191,3 +215,10 @@ class Hub:
                 task.cancel()
             live.push_all(bye)
             self.keep(live)
+
+
+def changes(table: Table, draft: Draft) -> Sequence[Any]:
+    """What an entry changes in the tables that are made from the journal: for most actions, nothing."""
+    entry, trial = draft
+    over = entry.kind == e.ACT and trial is not None and not trial.match.state.pending()
+    return () if entry.kind in (e.ACT, e.CHAT) and not over else projections(table.setup.id, entry, over)

@@ -13,6 +13,7 @@ from ludotheque.server.entries import START, Entry
 from ludotheque.server.eyes import ENCODE, Telling, Viewer
 from ludotheque.server.outgoing import Caught, Present
 from ludotheque.server.table import Table
+from ludotheque.server.turn import Turn
 
 KEPT: Final = 24  # messages a viewer, for those who were cut off for a moment; more are made again from the journal
 
@@ -31,7 +32,7 @@ class Listener(Protocol):
 class Live:
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.lock = asyncio.Lock()  # held while an entry is drafted, stored and adopted
+        self.turn = Turn()  # held while an entry is drafted, stored and adopted
         self.listeners: dict[Viewer, set[Listener]] = {}
         self.shown: dict[Viewer, dict[str, Any] | None] = {}  # views as of the last message
         self.missed: dict[Viewer, deque[bytes]] = {}  # the last messages, up to `table.number`

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -12,6 +12,8 @@ from ludotheque.core.contract import ActionId, Decision, Event, Game, Seat, Stat
 from ludotheque.core.errors import TakeBackError
 from ludotheque.core.match import Match, Step
 from ludotheque.core.options import Options
+
+MOST_STALE: Final = 8  # steps that nobody can take back, before they are forgotten together
 
 
 class Question(NamedTuple):
@@ -131,15 +133,16 @@ class Play:
 
     def settle(self) -> None:
         """Note who may undo, and forget the steps that nobody can."""
-        match = self.match
-        keep = len(match.steps)
+        steps = self.match.steps
+        keep = len(steps)
         self.barred = {}
-        for seat in range(match.state.seats):
-            try:
-                keep = min(keep, match.may_take_back(seat))
-            except TakeBackError as error:
-                self.barred[seat] = error.reason
-        if keep:
+        for seat in range(self.match.state.seats):
+            place = place_or_reason(steps, seat)
+            if isinstance(place, int):
+                keep = min(keep, place)
+            else:
+                self.barred[seat] = place
+        if keep > MOST_STALE:
             self.forget(keep)
         for seat, reason in self.barred.items():
             if reason == "nothing-played" and seat in self.past:
@@ -160,6 +163,22 @@ class Play:
     def saved(self) -> Saved:
         asked = {seat: (question.since, question.time) for seat, question in self.asked.items()}
         return Saved(self.line, self.anchored, position.write(self.game, self.match.first), asked)
+
+
+def place_or_reason(steps: list[Step], seat: Seat) -> int | str:
+    """What `Match.may_take_back` says or raises, as a value: it is asked for every seat at every step."""
+    last = len(steps) - 1
+    while last >= 0 and steps[last].seat != seat:
+        last -= 1
+    if last < 0:
+        return "nothing-played"
+    together = steps[last].pending
+    for step in steps[last:]:
+        if step.barrier:
+            return "something-revealed"
+        if step.seat != seat and step.seat not in together:
+            return "another-seat-played"
+    return last
 
 
 def restored(game: Game, seed: str, saved: Saved) -> Play:

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable, MutableMapping
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -26,7 +27,7 @@ from ludotheque.server.store import GuestRow
 from ludotheque.server.table import Draft, Table
 from ludotheque.server.thinkers import ThinkError
 from ludotheque.server.times import now
-from ludotheque.server.wire import PUSH
+from ludotheque.server.wire import WIRE, Wire
 
 DECODE: Final = msgspec.json.Decoder(inc.Incoming).decode
 MOST_QUEUED: Final = 400  # messages that a slow reader may be behind
@@ -39,7 +40,6 @@ RESTART: Final = 1012
 log = logging.getLogger("ludotheque.socket")
 
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
-Direct = Callable[[bytes], bool]
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 
 
@@ -51,9 +51,10 @@ class Connection:
     """One socket: messages in, one after the other; messages out, from a queue that never blocks a table."""
 
     def __init__(
-        self, house: House, receive: Receive, send: Send, guest: GuestRow | None, direct: Direct | None = None
+        self, house: House, receive: Receive, send: Send, guest: GuestRow | None, wire: Wire | None = None
     ) -> None:
-        self.house, self.receive, self.send, self.direct = house, receive, send, direct
+        self.house, self.receive, self.send, self.wire = house, receive, send, wire
+        self.serving = False  # a message is being served: those that come now must wait
         self.who = guest
         self.live: Live | None = None
         self.viewer: Viewer = None
@@ -68,8 +69,8 @@ class Connection:
         return None if self.who is None else self.who.id
 
     def push(self, message: bytes) -> None:
-        if self.direct is not None:
-            if not self.direct(message):
+        if self.wire is not None:
+            if not self.wire.push(message):
                 self.close(POLICY)
             return
         self.queue.append(message)
@@ -106,8 +107,13 @@ class Connection:
         pump = asyncio.create_task(self.pump())
         try:
             await self.greet(live)
+            if self.wire is not None:
+                self.wire.reader = self.act_now
             while self.shut is None:
-                await self.handle(live, await self.read())
+                data = await self.read()
+                self.serving = True
+                await self.handle(live, data)
+                self.serving = False
             await pump
         except GoneError:
             self.shut = POLICY
@@ -126,6 +132,43 @@ class Connection:
             self.close(POLICY)
         else:
             await self.handle(live, hello)
+
+    def act_now(self, data: bytes) -> bool:
+        """Serve an action as it is read, if nothing stands in its way; else False, and it takes the usual path."""
+        live, seat, who = self.live, self.viewer, self.who
+        if live is None or seat is None or who is None or self.serving or self.shut is not None:
+            return False
+        try:
+            message = DECODE(data)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+            return False
+        if not isinstance(message, inc.Act) or len(data) > self.house.settings.message_bytes:
+            return False
+        table, key = live.table, f"{who.id}:{message.key}"
+        chair = table.chairs[seat]
+        if key in table.keys or chair.guest != who.id or not chair.is_person or chair.is_bot:
+            return False
+        if not live.turn.take_now():
+            return False
+        try:
+            draft = table.draft_act(seat, message.action, message.number, key, self.house.hub.time_at(live))
+            ready = self.bucket.take()
+        except Exception:  # the usual path meets it again, and says what it is
+            ready = False
+        if not ready:
+            live.turn.give()
+            return False
+        done, again = partial(self.acted, message.key), partial(self.queue_again, data)
+        self.house.hub.submit_now(live, draft, done, again)
+        return True
+
+    def acted(self, key: str, number: int) -> None:
+        self.push(ENCODE(out.Done(key=key, number=number)))
+
+    def queue_again(self, data: bytes) -> None:
+        """It was not written: somebody else's entry came first, or the server stops."""
+        if self.wire is not None:
+            self.wire.put(data)
 
     def hang_up(self) -> None:
         live, self.live = self.live, None
@@ -197,14 +240,14 @@ class Connection:
         viewer = self.eyes(live.table, hello)
         if self.live is not None:
             self.hang_up()
-        async with live.lock:
+        async with live.turn:
             if house.settings.is_shared:
                 await house.hub.catch_up(live)
             live.expect(viewer)
             short = hello.since is not None and live.missed_since(viewer, hello.since) is None
             upto = live.table.number
         film = await self.film(live, viewer, hello.since, upto) if short and hello.since is not None else None
-        async with live.lock:
+        async with live.turn:
             before = live.present()
             self.live, self.viewer = live, viewer
             live.join(self, viewer, hello.since, now(), film)
@@ -333,7 +376,7 @@ async def stream(house: House, scope: MutableMapping[str, Any], receive: Receive
             await send({"type": "websocket.close", "code": POLICY})
             return
         await send({"type": "websocket.accept"})
-        direct = scope.get("extensions", {}).get(PUSH)
-        await Connection(house, receive, send, guest, direct).run(live)
+        wire = scope.get("extensions", {}).get(WIRE)
+        await Connection(house, receive, send, guest, wire).run(live)
     finally:
         house.sockets.leave(address)

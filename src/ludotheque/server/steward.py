@@ -42,7 +42,8 @@ class Steward:
         for seat, question in play.asked.items():
             if table.chairs[seat].is_bot:
                 self.begin(live, f"bot:{seat}:{question.since}", self.decide(live, seat, question.since, mine))
-        self.set_clock(live, table, play)
+        if table.setup.clock is not None:
+            self.set_clock(live, table, play)
         if table.setup.away.policy == "bot":
             for seat in table.persons():
                 if seat not in live.present():

@@ -1,14 +1,15 @@
 """The wire: uvicorn's WebSocket, made short where a game spends its time.
 
 A table tells its listeners between two awaits: a frame goes straight to the transport, without a task, a queue and an
-event for each. Whole text frames, which is what clients send, are read here; everything else – control frames,
-fragments, frames that come in pieces – is left to uvicorn's own reader. Where the application runs under another
-server, sockets use their own queues instead.
+event for each; and an action that nothing stands in the way of is served as it is read. Whole text frames, which is
+what clients send, are read here; everything else – control frames, fragments, frames that come in pieces – is left to
+uvicorn's own reader. Where the application runs under another server, sockets use their own queues instead.
 """
 
 from __future__ import annotations
 
 from asyncio import BaseTransport
+from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
@@ -21,7 +22,7 @@ try:
 except ImportError:  # websockets was built without its C part
     from websockets.utils import apply_mask
 
-PUSH: Final = "ludotheque.push"  # the name of the ASGI extension
+WIRE: Final = "ludotheque.wire"  # the name of the ASGI extension
 GOODBYE: Final = msgspec.json.encode(Bye(code="stopping", again=True))
 MOST_BYTES: Final = 2_000_000  # that a slow reader may be behind
 MOST_UNSENT: Final = 1_000  # messages in one turn of the loop
@@ -32,6 +33,7 @@ MASKED: Final = 0x80
 
 
 class Wire(WebSocketsSansIOProtocol):
+    reader: Callable[[bytes], bool] | None = None  # gets messages first; False: it must wait its turn in the queue
     in_pieces = False  # a frame was cut or fragmented: from then on uvicorn's reader has them all
 
     def connection_made(self, transport: BaseTransport) -> None:
@@ -42,7 +44,7 @@ class Wire(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if hasattr(self, "scope"):
             extensions: Any = self.scope["extensions"]
-            extensions[PUSH] = self.push
+            extensions[WIRE] = self
 
     def shutdown(self) -> None:
         """The server stops: say so first, so that the client comes back at once."""
@@ -77,8 +79,12 @@ class Wire(WebSocketsSansIOProtocol):
 
     def take(self, text: bytes) -> None:
         """A message for the application; as bytes, since that is what it decodes."""
-        if self.close_sent:
+        if self.close_sent or (self.reader is not None and self.queue.empty() and self.reader(text)):
             return
+        self.put(text)
+
+    def put(self, text: bytes) -> None:
+        """Into the queue, from which the application takes one message after the other."""
         self.queue.put_nowait({"type": "websocket.receive", "bytes": text})
         if self.queue.qsize() > MOST_UNREAD and not self.read_paused:
             self.read_paused = True
@@ -91,7 +97,9 @@ class Wire(WebSocketsSansIOProtocol):
         if self.disconnected or self.close_sent or self.transport.is_closing():
             return True  # nobody is there any more; whoever reads will notice
         if not self.unsent:
-            self.loop.call_soon(self.flush)
+            if not TOLD:
+                self.loop.call_soon(flush_all)
+            TOLD.append(self)
         self.unsent.append(text_frame(message))
         return len(self.unsent) < MOST_UNSENT and self.transport.get_write_buffer_size() < MOST_BYTES
 
@@ -100,6 +108,16 @@ class Wire(WebSocketsSansIOProtocol):
         unsent, self.unsent = self.unsent, []
         if unsent and not self.transport.is_closing():
             self.transport.write(unsent[0] if len(unsent) == 1 else b"".join(unsent))
+
+
+TOLD: Final[list[Wire]] = []  # those with something unsent, in this turn of the loop
+
+
+def flush_all() -> None:
+    wires = TOLD[:]
+    TOLD.clear()
+    for wire in wires:
+        wire.flush()
 
 
 def frame_end(data: bytes, place: int) -> int | None:

@@ -8,11 +8,10 @@ apart, so that there are fewer of them. An entry is told of only when it is comm
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import sqlite3
-from collections.abc import Sequence
-from functools import lru_cache
+from collections.abc import Callable, Sequence
+from functools import lru_cache, partial
 from operator import itemgetter
 from time import perf_counter
 from typing import Any, Final, NamedTuple
@@ -41,7 +40,7 @@ class Job(NamedTuple):
     table_id: str
     entry: Entry
     changes: Sequence[Any]
-    written: asyncio.Future[bool]
+    settled: Callable[[bool | Exception], None]  # whether it was written, or why it cannot be known
 
 
 class Snapshot(NamedTuple):
@@ -74,12 +73,18 @@ class Writer:
 
     async def append(self, table_id: str, entry: Entry, changes: Sequence[Any] = ()) -> bool:
         """Whether it is in the journal for good; False: its number or its key is taken."""
+        written: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self.add(table_id, entry, changes, partial(resolve, written))
+        return await written
+
+    def add(
+        self, table_id: str, entry: Entry, changes: Sequence[Any], settled: Callable[[bool | Exception], None]
+    ) -> None:
+        """The same, for those who do not wait but are called."""
         if self.stopping:
             raise RefusalError("busy", "the server is stopping")
-        written: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self.jobs.append(Job(table_id, entry, changes, written))
+        self.jobs.append(Job(table_id, entry, changes, settled))
         self.wake.set()
-        return await written
 
     def keep(self, table_id: str, number: int, data: bytes) -> None:
         """A snapshot, whenever there is time: losing one costs nothing but a slower opening."""
@@ -126,11 +131,10 @@ class Writer:
             self.answer(job, (job.table_id, job.entry.number) in taken)
 
     def answer(self, job: Job, answer: bool | Exception) -> None:
-        with contextlib.suppress(asyncio.InvalidStateError):
-            if isinstance(answer, Exception):
-                job.written.set_exception(answer)
-            else:
-                job.written.set_result(answer)
+        try:
+            job.settled(answer)
+        except Exception:  # one table's trouble is not the others'
+            log.exception("an entry could not be told")
 
     def transact(self, connection: Connection, batch: list[Job], snapshots: list[Snapshot]) -> set[tuple[str, int]]:
         """One transaction, one INSERT; which of the entries are in. In one order everywhere: no deadlocks."""
@@ -177,3 +181,12 @@ class Writer:
         for i in range(0, len(news), PAYLOAD):
             payload = f"{self.worker} {' '.join(news[i : i + PAYLOAD])}"
             connection.execute(NOTIFY, {"channel": CHANNEL, "payload": payload})
+
+
+def resolve(written: asyncio.Future[bool], answer: bool | Exception) -> None:
+    if written.done():
+        return  # whoever waited has gone
+    if isinstance(answer, Exception):
+        written.set_exception(answer)
+    else:
+        written.set_result(answer)
