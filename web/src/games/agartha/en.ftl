@@ -25,6 +25,7 @@ board-order = Order of resolution
 board-tray = In your hands
 board-tokens = Your tokens
 board-token = Token { $value }: { $power }
+board-token-chosen = Now press a zone: above a tile for the action, below it for the bid.
 board-token-down = { $seat }: a token face down; it is turned up when this zone is resolved.
 board-token-up = { $seat }: { $value } ({ $power }).
 board-token-mine = Yours, face down for the others: { $value } ({ $power }).

@@ -25,6 +25,7 @@ board-order = Ordre de résolution
 board-tray = Entre vos mains
 board-tokens = Vos jetons
 board-token = Jeton { $value } : { $power }
+board-token-chosen = Touchez une zone : au-dessus d’une tuile pour l’action, au-dessous pour l’enchère.
 board-token-down = { $seat } : un jeton face cachée, retourné quand cette zone est résolue.
 board-token-up = { $seat } : { $value } ({ $power }).
 board-token-mine = À vous, caché aux autres : { $value } ({ $power }).
