@@ -10,7 +10,7 @@ from tests.web.drive import make, open_table, until
 
 BOTS: Final = {"kind": "bot", "level": "random"}
 READY: Final = "document.querySelector('.agartha [data-target]') || document.querySelector('dialog[open]')"
-DECISION: Final = "document.querySelector('.agartha')?.dataset.decision ?? ''"
+DECISION: Final = "(document.querySelector('.agartha')?.dataset.decision ?? '')"
 
 PILOT: Final = """
 ([seed, most]) => {
@@ -38,11 +38,16 @@ PILOT: Final = """
 """
 
 
-def sit_down(page: Page, players: int, **plan: Any) -> str:
+QUIET: Final = "() => localStorage.setItem('ludotheque.settings', JSON.stringify({ guide: false }))"
+
+
+def sit_down(page: Page, players: int, guide: bool = False, **plan: Any) -> str:
     """A table of one person against the fastest bots, open on this page; its id."""
     options = {"players": players, **plan.pop("options", {})}
     seats = plan.pop("seats", [{"kind": "me"}, *[BOTS] * (players - 1)])
     table = make(page, game="agartha", options=options, seats=seats, start=True, **plan)
+    if not guide:
+        page.evaluate(QUIET)
     open_table(page, table)
     until(page, READY)
     return table

@@ -267,7 +267,7 @@ def take_back_and_move(page: Page) -> None:
     page.locator("[data-heap][data-chosen]").click()  # pressed again, it is laid down again
     ask(page, "move_card")
     drag(page, heap, page.locator("[data-slot='2']"))
-    until(page, "document.querySelector('[data-slot=\"2\"] .heap')")
+    expect(page.get_by_role("log", name="Log")).to_contain_text("to Places 3")
 
 
 def test_a_hint_is_shown_on_the_board_itself(person: Person) -> None:
@@ -278,7 +278,7 @@ def test_a_hint_is_shown_on_the_board_itself(person: Person) -> None:
 
 
 def test_every_card_tells_what_it_does(person: Person) -> None:
-    page = person()
+    page = person(width=1440, height=900)
     sit_down(page, 2)
     page.locator("[data-take='0-0']").hover()
     expect(page.get_by_role("tooltip")).to_be_visible()
@@ -292,7 +292,7 @@ def test_every_card_tells_what_it_does(person: Person) -> None:
 
 def test_the_guide_speaks_when_its_moment_comes(person: Person) -> None:
     page = person()
-    sit_down(page, 2)
+    sit_down(page, 2, guide=True)
     expect(page.locator("[data-guide=start]")).to_contain_text("slot of your board")
     page.locator("[data-guide] .btn.strong").click()
     expect(page.locator("[data-guide]")).to_have_count(0)
@@ -316,7 +316,7 @@ def test_axe_finds_nothing(person: Person, language: str, dark: bool) -> None:
             faults.append(f"{where}: {fault['id']}: {nodes}")
 
     look("start")
-    play_on(page, 6, 24)
+    play_on(page, 6, 14)
     look("in the game")
     page.locator(".other .open").first.click()
     look("a board seen in full")
