@@ -8,7 +8,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.boards.agartha_play import BOTS, ask, bid, decision, fly, play_on, probe, rest, round_of, sit_down, step, stop
+from tests.web.boards.agartha_play import BOTS, QUIET, ask, bid, decision, fly, play_on, probe, rest, round_of, sit_down, step, stop
 from tests.web.conftest import Person
 from tests.web.drive import make, open_table, sit, until, wait_over
 
@@ -56,12 +56,14 @@ def test_a_whole_game_of_four_by_clicks_on_the_board(person: Person) -> None:
     assert page.evaluate("window.met")["bid"] >= 18
 
 
-FOCUS_NEXT = """
-(back) => {
-  // What the arrows and the Tab key can reach, in their order: the next one that can be pressed.
-  const all = [...document.querySelectorAll('.agartha button')].filter((one) => one.offsetParent)
-  const at = document.activeElement
-  return at.hasAttribute('data-target') && !at.hasAttribute('data-chosen') && (back || !at.hasAttribute('data-pass')) && all.includes(at)
+TABS = """
+(passing) => {
+  // How many presses of Tab (or, below zero, of Shift and Tab) lead to the nearest thing that can be pressed.
+  const all = [...document.querySelectorAll('a[href], button, input, select, [tabindex="0"]')].filter((one) => one.offsetParent && one.tabIndex >= 0)
+  const good = (one) => one.matches('.agartha [data-target]:not([data-chosen])') && (passing || !one.hasAttribute('data-pass'))
+  const at = all.indexOf(document.activeElement)
+  const ways = all.flatMap((one, i) => (good(one) && i !== at ? [i - at] : []))
+  return ways.sort((a, b) => Math.abs(a) - Math.abs(b))[0] ?? 0
 }
 """
 
@@ -69,30 +71,22 @@ FOCUS_NEXT = """
 def test_a_whole_game_by_keyboard_alone(person: Person) -> None:
     page = person()
     sit_down(page, 2)
-    arrows_to_a_slot(page)
+    page.keyboard.press("ArrowDown")  # the arrows begin with something that can be pressed
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.activeElement.matches('[data-ground][data-target]')")
     page.keyboard.press("Enter")
     pressed = 0
     while rest(page) and pressed < 200:
         only_pass = page.locator(".agartha [data-target]:not([data-pass]):not([data-chosen])").count() == 0
-        for _ in range(120):
-            page.keyboard.press("Tab")
-            if page.evaluate(FOCUS_NEXT, only_pass):
-                break
-        else:
-            raise AssertionError(f"the Tab key reaches nothing that can be pressed: {decision(page)}")
+        ways = int(page.evaluate(TABS, only_pass))
+        for _ in range(abs(ways)):
+            page.keyboard.press("Tab" if ways > 0 else "Shift+Tab")
+        assert page.evaluate("document.activeElement.matches('[data-target]')"), decision(page)
         page.keyboard.press("Enter" if pressed % 2 else "Space")
         pressed += 1
 
     assert pressed >= 20
     expect(page.get_by_role("dialog")).to_contain_text("Total")
-
-
-def arrows_to_a_slot(page: Page) -> None:
-    for key in ["ArrowDown"] * 6 + ["ArrowUp"] * 6 + ["ArrowLeft", "ArrowDown"] * 8:
-        if page.evaluate("document.activeElement?.matches('[data-ground][data-target]')"):
-            return
-        page.keyboard.press(key)
-    raise AssertionError("the arrows reach no slot")
 
 
 SMALL = """() => [...document.querySelectorAll('.agartha button')].filter((e) => e.offsetParent)
@@ -121,7 +115,9 @@ def test_every_decision_is_met_on_the_board(person: Person) -> None:
     host, guest = person(), person()
     seats = [{"kind": "me"}, {"kind": "open"}, BOTS]
     table = make(host, game="agartha", options={"players": 3, "first_seat": "2"}, seats=seats)
+    host.evaluate(QUIET)
     sit(guest, table, "Grace")
+    guest.evaluate(QUIET)
     host.goto(f"/table/{table}")
     host.get_by_role("button", name="Start the game").click()
     share_a_tile(host, guest)
@@ -149,10 +145,7 @@ def share_a_tile(host: Page, guest: Page) -> None:
             until(page, f"document.querySelectorAll('[data-hand] .card').length < {left}")
     for value in (1, 2):
         for page in (host, guest):
-            ask(page, "bid")
-            free = page.locator("[data-spot$='-0']:not(:has(.piece))").first
-            tile = int((free.get_attribute("data-spot") or "0-0")[0])
-            bid(page, value, tile, ACTION)
+            bid(page, value, 0, AUCTION)
     ask(host, "bid")
     empty = host.locator("[data-spot$='-1']:not(:has(.piece))").first
     tile = int((empty.get_attribute("data-spot") or "0-1")[0])
