@@ -43,7 +43,8 @@ export function walk(root: HTMLElement | null, key: string): boolean {
   if (!root) return false
   const places = [...root.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((e) => e.offsetParent !== null)
   if (!here || !root.contains(here)) {
-    const first = places.find((e) => e.hasAttribute('data-choice')) ?? places[0]
+    const first =
+      places.find((e) => e.hasAttribute('data-choice')) ?? places.find((e) => e.hasAttribute('data-target')) ?? places[0]
     first?.focus()
     return first !== undefined
   }
