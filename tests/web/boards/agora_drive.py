@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final
 
 from playwright.sync_api import Locator, Page
@@ -10,10 +11,10 @@ from tests.web.drive import make, open_table, until
 
 HINTS: Final = ("negotiate", "bid", "last-lot", "sell", "share", "bribe", "half")
 PILOT: Final = """
-([seed, style, goals, most]) => {
-  // Same seed, same whims. Stops at a decision that is one of `goals`, or after `most` presses.
+([seed, style, goals, most, enough]) => {
+  // Same seed, same whims. Stops at a decision that is one of `goals`, after `most` presses, or when `enough` was seen and told.
   // Styles: any; briber sells all and bribes with all; hoarder buys what it can and sells nothing.
-  // A prober first presses everything quiet, and keeps the ids of the rules that it is told.
+  // A prober first presses a few quiet things, and keeps the ids of the rules that it is told.
   let state = seed >>> 0
   const next = (most) => { state = (Math.imul(state, 1664525) + 1013904223) >>> 0; return Math.floor(state / 4294967296 * most) }
   const all = (where) => [...document.querySelectorAll(where)]
@@ -35,11 +36,13 @@ PILOT: Final = """
     const bar = all('.bar .choice')
     if (!targets.length && !bar.length) return
     const decision = board.dataset.decision ?? ''
+    const known = [...Object.keys(window.seen), ...window.told]
+    if (enough.length && enough.every((one) => known.includes(one))) return stop()
     if (goals.includes(decision) || (most && window.pressed >= most)) return stop()
     const slider = board.querySelector('.measure input')
     if (slider) {
       const [low, high] = [Number(slider.min), Number(slider.max)]
-      const wanted = style === 'briber' && decision !== 'bid' ? (decision === 'bribe' ? high : low) : style === 'hoarder' && decision === 'bid' ? Math.min(high, 5) : low + next(1 + Math.min(5, high - low))
+      const wanted = style.startsWith('briber') && decision !== 'bid' ? (decision === 'bribe' ? high : low) : style.startsWith('hoarder') && decision === 'bid' ? Math.min(high, 5) : low + next(1 + Math.min(5, high - low))
       weigh(slider, wanted)
     }
     if (style.endsWith('prober')) {
@@ -48,13 +51,12 @@ PILOT: Final = """
       if (slider && probed === 0) { weigh(slider, slider.max); probed = 1; return }
       if (slider && probed === 1) { all('.measure .step').at(-1).click(); probed = 2; return }
       const quiet = all('.agora button:not([data-target]):not(.step)')
-      const from = slider ? 2 : 0
-      if (probed - from < quiet.length) { quiet[probed - from].click(); probed += 1; return }
+      if (quiet.length && probed < 5) { quiet[next(quiet.length)].click(); probed += 1; return }
     }
     const tiles = all('.tiles [data-target]')
     let choices = tiles.length ? tiles : [...targets, ...bar]
-    if (decision === 'sell' && !tiles.length && style === 'hoarder') choices = bar
-    else if (targets.length && style !== 'any' && !tiles.length) choices = targets
+    if (decision === 'sell' && !tiles.length && style.startsWith('hoarder')) choices = bar
+    else if (targets.length && /briber|hoarder/.test(style) && !tiles.length) choices = targets
     window.seen[decision] = (window.seen[decision] ?? 0) + 1
     window.pressed += 1
     choices[next(choices.length)].click()
@@ -83,9 +85,16 @@ def no_guide(page: Page) -> None:
     page.evaluate("(ids) => localStorage.setItem('ludotheque.guide.agora', JSON.stringify(ids))", ids)
 
 
-def fly(page: Page, seed: int = 1, style: str = "any", goals: tuple[str, ...] = (), most: int = 0) -> None:
+def fly(
+    page: Page,
+    seed: int = 1,
+    style: str = "any",
+    goals: Iterable[str] = (),
+    most: int = 0,
+    enough: Iterable[str] = (),
+) -> None:
     """Let the pilot play on: to the end, to a decision, or for so many presses."""
-    page.evaluate(PILOT, [seed, style, goals, most])
+    page.evaluate(PILOT, [seed, style, list(goals), most, list(enough)])
 
 
 def reach(page: Page, *decisions: str, seed: int = 1, style: str = "any", seconds: float = 60) -> str:
