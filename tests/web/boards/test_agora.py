@@ -63,43 +63,43 @@ def test_a_whole_game_by_touch_at_390_pixels(phone: Callable[..., Page]) -> None
     expect(page.locator("dialog")).to_contain_text("Total")
 
 
-def test_every_decision_is_taken_on_the_board(person: Person) -> None:
-    page = person()
-    seen: set[str] = set()
-    for seed, style in enumerate(("briber", "hoarder", "briber", "hoarder")):
-        if seen == DECISIONS:
-            break
-        sit_down(page, 3)
-        fly(page, seed + 1, style, enough=DECISIONS - seen)
-        until(page, "window.atLast", 90)
-        seen |= set(page.evaluate("() => Object.keys(window.seen)"))
-    assert seen == DECISIONS
+SOON: Final = {
+    "AGO-R10",  # a negotiation card a second time
+    "AGO-045",  # a negotiation card after the auctions began
+    "AGO-046",  # more drachmas than one has
+    "AGO-074",  # more reputation than points, or on another tile
+    "AGO-075",  # more magistrates than points
+}
+LATER: Final = {
+    "AGO-041",  # anything else with ten cards in hand
+    "AGO-R27",  # a card that the city needs no more of
+    "AGO-064",  # a second type under the Agoranome, reputation under the Euthyne
+}
+DEAR: Final = {"AGO-035", "AGO-038", "AGO-040"}  # a card of the last lot above one's means
 
 
 def test_what_is_pressed_in_vain_tells_its_rule(person: Person) -> None:
-    """Everything quiet on the board is pressed at every decision of whole games, until each rule was told once."""
+    """A few quiet things are pressed at every decision."""
     page = person()
-    wanted = {
-        "AGO-R10",  # a negotiation card a second time
-        "AGO-046",  # more drachmas than one has
-        "AGO-041",  # anything else with ten cards in hand
-        "AGO-R27",  # a card that the city needs no more of
-        "AGO-064",  # a second type under the Agoranome, reputation under the Euthyne
-        "AGO-074",  # more reputation than points, or on another tile
-        "AGO-075",  # more magistrates than points
-        "AGO-045",  # a negotiation card after the auctions began
-    }
-    dear = {"AGO-035", "AGO-038", "AGO-040"}  # a card of the last lot above one's means
+    sit_down(page, 3)
+    fly(page, 2, "prober", enough=SOON)
+    until(page, "window.atLast", 90)
+    assert set(page.evaluate("() => window.told")) >= SOON
+
+
+@pytest.mark.soak
+def test_all_that_is_pressed_in_vain_tells_its_rule(person: Person) -> None:
+    page = person()
     told: set[str] = set()
     for seed, style in enumerate(("hoarder prober", "briber prober", "prober", "hoarder prober", "prober", "prober")):
-        if wanted <= told and dear & told:
+        if told >= SOON | LATER and DEAR & told:
             break
         sit_down(page, 3)
-        fly(page, seed + 1, style, enough=wanted - told)
-        until(page, "window.atLast", 120)
+        fly(page, seed + 1, style, enough=(SOON | LATER) - told)
+        until(page, "window.atLast", 150)
         told |= set(page.evaluate("() => window.told"))
-    assert wanted <= told, wanted - told
-    assert dear & told
+    assert told >= SOON | LATER
+    assert DEAR & told
 
 
 def refused(page: Page, words: str) -> None:
@@ -196,13 +196,14 @@ def test_a_wrong_tile_is_told_without_asking(person: Person) -> None:
     expect(page.locator(".own .note, .refusal")).not_to_have_count(0)
 
 
-def test_pieces_can_be_dragged(person: Person) -> None:
+def test_every_decision_is_taken_on_the_board_and_pieces_can_be_dragged(person: Person) -> None:
     page = person()
     sit_down(page, 3)
     page.wait_for_selector("[data-target]")
     pull(page, page.locator(".counter [data-value='3']"), page.locator("[data-drop=square]"))
     asked(page, "bid")
 
+    taken = {"negotiate"}
     dragged: set[str] = set()
     for style in ("hoarder", "briber", "hoarder", "briber", "hoarder", "briber"):
         wanted = {"discard", "last_lot"} - dragged if style == "hoarder" else {"sell", "order"} - dragged
@@ -210,11 +211,12 @@ def test_pieces_can_be_dragged(person: Person) -> None:
             drag_one(page, found)
             dragged.add(found)
             wanted.discard(found)
-        if dragged == {"discard", "last_lot", "sell", "order"}:
+        taken |= dragged | set(page.evaluate("() => Object.keys(window.seen)"))
+        if len(dragged) == 4 and taken == DECISIONS:
             return
         if page.locator("dialog[open]").count():
             sit_down(page, 3)
-    raise AssertionError(f"only {dragged}")
+    raise AssertionError(f"dragged {dragged}, taken {taken}")
 
 
 def drag_one(page: Page, kind: str) -> None:

@@ -39,6 +39,7 @@ export interface AgoraView {
   need: number[]
   reputation: number[][]
   influence: number[]
+  influence_by_source: number[][]
   // a seat's own
   hand?: number[]
   pair?: number[]
