@@ -24,7 +24,8 @@ export interface BoardProps {
   still: boolean // nothing may move
   pace: number // 1 is usual, less is faster
   act: (action: number) => void
-  why: (notation: string, element: Element | null) => void // asked when something quiet is touched
+  // asked when something quiet is touched; `always`: the rules have a sentence even for a seat that is not asked
+  why: (notation: string, element: Element | null, always?: boolean) => void
   choose: (actions: readonly LegalAction[]) => void // several actions touch what was pressed: narrow the bar to them
 }
 
