@@ -84,8 +84,6 @@ per-outpost-about = Surround an opponent’s marker on all eight squares around 
 per-outpost-free = The Outpost is free
 per-outpost-of = The Outpost belongs to { $seat }
 per-mat = Your side of the table
-per-tiles = Your artifacts
-per-no-tiles = Your artifacts will lie here.
 per-purse = Your coins
 per-purse-about = They pay for optional squares, auctions, the early rest and artifacts.
 per-reserve = Markers in reserve
@@ -116,3 +114,8 @@ guide-auction = A tie! Each speaks once and goes above the bid before. Only the 
 guide-won = A card whose six squares are occupied goes to whoever has most markers on it, and becomes their character. The others present get 1 coin.
 guide-stall = End of the turn: you may buy one artifact at the stall. Keep a few coins for auctions.
 guide-rest = Soon all face down? They turn up free of charge at the start of your turn; sooner, the moon does it for coins.
+
+## Said for a board: the shape follows the hand
+decision-place = Lay the shape on the plan.
+decision-start = Choose a character, or rest first.
+decision-extend = Pay for optional squares, or end the exploration.

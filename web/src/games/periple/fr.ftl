@@ -86,8 +86,6 @@ per-outpost-about = Entourez un marqueur adverse, sur ses huit cases voisines, e
 per-outpost-free = L’Avant-poste est libre
 per-outpost-of = L’Avant-poste est à { $seat }
 per-mat = Votre côté de la table
-per-tiles = Vos artefacts
-per-no-tiles = Vos artefacts viendront ici.
 per-purse = Vos pièces
 per-purse-about = Elles paient les cases optionnelles, les enchères, le repos anticipé et les artefacts.
 per-reserve = Marqueurs en réserve
@@ -118,3 +116,8 @@ guide-auction = Égalité ! Chacun parle une seule fois et dépasse l’offre d�
 guide-won = Une carte dont les six cases sont occupées va à celui qui y a le plus de marqueurs, et devient son personnage. Les autres présents reçoivent 1 pièce.
 guide-stall = Fin du tour : vous pouvez acheter un artefact à l’étal, un seul. Gardez quelques pièces pour les enchères.
 guide-rest = Bientôt tous face cachée ? Ils se relèveront gratuitement au début de votre tour ; plus tôt, la lune le fait contre des pièces.
+
+## Said for a board: the shape follows the hand
+decision-place = Posez la forme sur le plan.
+decision-start = Choisissez un personnage, ou reposez-vous d’abord.
+decision-extend = Payez des cases optionnelles, ou terminez l’exploration.
