@@ -10,7 +10,7 @@ from ludotheque.games.periple.actions import NAMES
 from tests.web.drive import make, open_table, until
 
 PILOT: Final = """
-([seed, most, touch]) => {
+([seed, most]) => {
   // Presses what the board offers, and the bar only where the board leaves a choice to it. Counts the decisions.
   let state = seed >>> 0
   const next = (most) => { state = (Math.imul(state, 1664525) + 1013904223) >>> 0; return Math.floor(state / 4294967296 * most) }
@@ -23,12 +23,15 @@ PILOT: Final = """
     if (!decision) return
     const offered = [...document.querySelectorAll('.periple [data-target]')]
     const choices = offered.length && next(8) ? offered : [...offered, ...document.querySelectorAll('.bar .choice')]
-    const chosen = choices[next(choices.length)]
+    const lays = (e) => Number(/(?:lays|pose) (\\d)/.exec(e.getAttribute('aria-label') ?? '')?.[1] ?? 0)
+    const best = Math.max(...choices.map(lays)) // somebody who fills the land, so that the game comes to its end
+    const good = choices.filter((e) => lays(e) === best)
+    const chosen = good[next(good.length)]
     if (!chosen) return
     window.pressed += 1
     window.decisions[decision] = (window.decisions[decision] ?? 0) + 1
     chosen.click()
-  }, 12)
+  }, 10)
 }
 """
 
@@ -37,15 +40,15 @@ def company(players: int, level: str = "random") -> list[dict[str, str]]:
     return [{"kind": "me"}, *[{"kind": "bot", "level": level}] * (players - 1)]
 
 
-def sit_down(page: Page, players: int = 2, **options: Any) -> None:
+def sit_down(page: Page, players: int = 2, level: str = "random", **options: Any) -> None:
     """A new game against bots, with oneself at seat A."""
     chosen = {"players": players, **options}
-    open_table(page, make(page, game="periple", options=chosen, seats=company(players), start=True))
+    open_table(page, make(page, game="periple", options=chosen, seats=company(players, level), start=True))
     page.wait_for_selector(".periple")
 
 
 def pilot(page: Page, seed: int, most: int = 10_000) -> None:
-    page.evaluate(PILOT, [seed, most, False])
+    page.evaluate(PILOT, [seed, most])
 
 
 def play_for(page: Page, presses: int, seed: int = 7) -> None:

@@ -40,6 +40,12 @@ Play.new = staticmethod(new)
 serve()
 """
 
+ELSEWHERE: Final = """(to) => {
+  document.querySelector('.frame').dataset.old = ''
+  history.pushState(null, '', to)
+  dispatchEvent(new PopStateEvent('popstate'))
+}"""
+
 
 @contextmanager
 def serving(folder: Path) -> Iterator[str]:
@@ -57,14 +63,24 @@ def serving(folder: Path) -> Iterator[str]:
             process.wait(15)
 
 
+def again(page: Page, plan: dict[str, Any]) -> str:
+    """Another table of a person who is known already."""
+    return str(page.request.post("/api/tables", data=plan).json()["id"])
+
+
 def open_at(page: Page, folder: Path, state: Periple, seats: list[dict[str, Any]] | None = None) -> None:
     """The page at a table that begins as `state` stands; oneself at seat A unless told otherwise."""
     file = folder / "position.json"
     file.write_text(dumps(position.write(PERIPLE, state)))
     try:
-        plan = {"options": {"players": state.seats}, "seats": seats or company(state.seats), "start": True}
-        table = make(page, game="periple", **plan)
+        options = {"players": state.seats}
+        plan = {"game": "periple", "options": options, "seats": seats or company(state.seats), "start": True}
+        table = make(page, **plan) if page.url == "about:blank" else again(page, plan)
     finally:
         file.unlink()
-    open_table(page, table)
-    page.wait_for_selector(".periple")
+    if page.locator(".frame").count():  # from table to table, without fetching the page again
+        page.evaluate(ELSEWHERE, f"/table/{table}")
+        page.wait_for_selector(".frame:not([data-old]) .periple")
+    else:
+        open_table(page, table)
+        page.wait_for_selector(".periple")

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, TimeoutError, expect
 
 from ludotheque.games.periple.state import Periple
 from ludotheque.games.periple.steps import DECISIONS
@@ -20,7 +20,7 @@ from tests.web.conftest import Person
 from tests.web.drive import until, wait_over
 
 AXE = Axe()
-QUIET = "() => localStorage.setItem('ludotheque.settings', JSON.stringify({guide: false}))"
+QUIET = "localStorage.setItem('ludotheque.settings', JSON.stringify({guide: false}))"
 
 
 @pytest.fixture(scope="module")
@@ -46,8 +46,7 @@ def at(person: Person, folder: Path) -> At:
     def go(state: Periple, seats: list[dict[str, Any]] | None = None) -> Page:
         if not pages:
             pages.append(person())
-            pages[0].goto("/")
-            pages[0].evaluate(QUIET)
+            pages[0].add_init_script(QUIET)
         open_at(pages[0], folder, state, seats)
         return pages[0]
 
@@ -59,9 +58,9 @@ def at(person: Person, folder: Path) -> At:
 
 def test_a_whole_game_of_two_by_clicks_on_the_board(person: Person) -> None:
     page = person()
-    sit_down(page, 2, empty_placement="avoid", first_player=0)
+    sit_down(page, 2, "greedy", empty_placement="avoid", first_player=0)
     pilot(page, 3)
-    wait_over(page, 60)
+    wait_over(page, 90)
 
     assert page.evaluate("window.pressed") > 20
     assert {"start", "place"} <= set(page.evaluate("window.decisions"))
@@ -70,7 +69,7 @@ def test_a_whole_game_of_two_by_clicks_on_the_board(person: Person) -> None:
 @pytest.mark.soak
 def test_a_whole_game_of_four_by_clicks_on_the_board(person: Person) -> None:
     page = person()
-    sit_down(page, 4, empty_placement="avoid", outpost=True, stacking=True)
+    sit_down(page, 4, "greedy", empty_placement="avoid", outpost=True, stacking=True)
     pilot(page, 4)
     wait_over(page, 150)
 
@@ -132,7 +131,7 @@ def walk_to(page: Page, wanted: str) -> None:
 
 def test_by_touch_at_390_pixels_the_shape_waits_for_a_second_touch(phone: Callable[..., Page]) -> None:
     page = phone()
-    sit_down(page, 2, first_player=0, sides="WE", empty_placement="avoid", artifacts=False)
+    sit_down(page, 2, "greedy", first_player=0, sides="WE", empty_placement="avoid", artifacts=False)
     asked(page, "start")
     page.evaluate("() => document.querySelector('.guide .btn')?.click()")
     thing(page, "card D01").tap()
@@ -264,7 +263,7 @@ REFUSALS: dict[str, tuple[Callable[[], Periple], list[tuple[str, str]]]] = {
         [("tool left", "PER-R46")],
     ),
     "a shape that looks the same": (
-        lambda: ready("use_character P24", cards=("P24",), tiles=("R13",)),
+        lambda: ready("use_character P36", cards=("P36",), tiles=("R13",)),
         [("tile R13", "PER-R63")],
     ),
     "nothing would be laid": (
@@ -288,23 +287,23 @@ REFUSALS: dict[str, tuple[Callable[[], Periple], list[tuple[str, str]]]] = {
         [("tool end", "PER-033"), ("square F6", "PER-R18"), ("tile R09", "PER-R41")],
     ),
     "two cards to resolve": (
-        lambda: ready("use_character D01", "place_at B1", markers=(LEFT, "C1 D1 C2 D2 C3 D3"), tiles=("R09",)),
+        lambda: ready("use_character D01", "place_at B1", "end_exploration", markers=(LEFT, "C1 D1 C2 D2 C3 D3"), tiles=("R09",)),
         [("scroll SE", "PER-048"), ("tool end", "PER-058"), ("tile R09", "PER-R42")],
     ),
     "an auction, first to speak": (
         lambda: ready("use_character D01", "place_at B1", markers=("", "A1 A2 A3"), coins=(6, 2), artifacts=False),
-        [("bid 4", "PER-R28"), ("bid 8", "PER-055"), ("square F6", "PER-050")],
+        [("bid 4", "PER-R28"), ("bid 7", "PER-055"), ("square F1", "PER-050")],
     ),
     "the end of a turn": (
-        lambda: ready("use_character D01", "place_at E2", coins=(5, 0), market="R01 R08 R03 R13", tiles=("R17",)),
+        lambda: ready("use_character D01", "place_at E2", "end_exploration", coins=(2, 0), market="R01 R08 R03 R13", tiles=("R17",)),
         [("market 2", "PER-078"), ("tile R17", "PER-084"), ("card D02", "PER-045")],
     ),
     "a second purchase": (
-        lambda: ready("use_character D01", "place_at E2", "buy_tile m1", coins=(9, 0), market="R01 R08 R03 R13", tiles=("R09",)),
+        lambda: ready("use_character D01", "place_at E2", "end_exploration", "buy_tile m1", coins=(9, 0), market="R01 R08 R03 R13", tiles=("R09",)),
         [("market 3", "PER-082")],
     ),
     "an empty stall": (
-        lambda: ready("use_character D01", "place_at E2", coins=(5, 0), tiles=("R09 R10 R11 R12", STOCK), market="R01"),
+        lambda: ready("use_character D01", "place_at E2", "end_exploration", coins=(5, 0), tiles=("R09 R10 R11 R12", STOCK), market="R01"),
         [(".stall .gone >> nth=0", "PER-R48")],
     ),
     "an artifact that gives a square": (POSITIONS["free"], [("square A1", "PER-100")]),
@@ -327,7 +326,11 @@ def test_whatever_is_refused_says_why(at: At) -> None:
         page = at(state())
         asked(page)
         for words, rule in presses:
-            press(page, words)
+            try:
+                press(page, words)
+            except TimeoutError as error:
+                faults.append(f"{where}: {words}: {error}")
+                continue
             if not rule:
                 page.wait_for_timeout(150)
                 asked(page)
@@ -387,7 +390,7 @@ def test_things_can_be_laid_by_hand(at: At) -> None:
     asked(page, "start")
     carry(page, "card D02", "square C3")
     until(page, "document.querySelectorAll('[data-square] .marker').length >= 3")
-    assert markers(page)[:3] == ["marker-13-0-0", "marker-14-0-0", "marker-15-0-0"]
+    assert {"marker-13-0-0", "marker-14-0-0", "marker-15-0-0"} <= set(markers(page))
 
     page = at(POSITIONS["closing"]())
     asked(page, "closing")
@@ -420,11 +423,11 @@ def test_two_markers_on_a_square_are_told_apart(at: At) -> None:
 
 
 def test_the_shape_follows_the_pointer_and_says_what_it_would_do(at: At) -> None:
-    page = at(ready("use_character P12", markers=("A1", "D2"), cards=("P12",), artifacts=False))
+    page = at(ready("use_character D02", markers=("A1", "C1"), artifacts=False))
     asked(page, "place")
     thing(page, "square D1").hover()
     ghosts = page.eval_on_selector_all("[data-ghost]", "all => all.map((e) => [e.dataset.square, e.dataset.ghost])")
-    assert sorted(ghosts) == [["2", "lays"], ["3", "lays"], ["4", "lays"]]  # D2, the optional one, is taken
+    assert sorted(ghosts) == [["2", "blocked"], ["3", "lays"], ["4", "lays"]]
     expect(page.locator(".earns")).to_have_text("+2")
     thing(page, "square F5").hover()
     assert set(page.eval_on_selector_all("[data-ghost]", "all => all.map((e) => e.dataset.ghost)")) == {"outside"}
