@@ -17,7 +17,7 @@ from tests.web import house
 from tests.web.boards.periple_drive import asked, company, pilot, play_for, press, sit_down, thing
 from tests.web.boards.periple_tables import open_at, serving
 from tests.web.conftest import Person
-from tests.web.drive import until, wait_over
+from tests.web.drive import make, open_table, until, wait_over
 
 AXE = Axe()
 QUIET = "localStorage.setItem('ludotheque.settings', JSON.stringify({guide: false}))"
@@ -344,11 +344,9 @@ def test_whatever_is_refused_says_why(at: At) -> None:
     assert not faults, "\n".join(faults)
 
 
-def test_a_side_that_is_taken_says_so(at: At, person: Person) -> None:
+def test_a_side_that_is_taken_says_so(person: Person) -> None:
     page = person()
     seats = [*company(2)[1:], {"kind": "me"}]
-    from tests.web.drive import make, open_table
-
     open_table(page, make(page, game="periple", options={"players": 2, "sides": "choose"}, seats=seats, start=True))
     asked(page, "choose_side")
     page.locator(".edge button:not([data-target])").click()
@@ -441,6 +439,25 @@ def test_the_guide_speaks_when_its_moment_comes(person: Person) -> None:
     page.locator(".guide .btn.strong").click()
     press(page, "card D02")
     expect(page.locator("[data-guide=shape]")).to_be_visible()
+
+
+PLACES = """() => ['.plan', '.stall', '.rival', '.mat'].map((one) => {
+  const { left, top } = document.querySelector(one).getBoundingClientRect()
+  return [one, Math.round(left), Math.round(top)]
+})"""
+
+
+def test_nothing_jumps_while_the_others_play(person: Person) -> None:
+    page = person(still=False, width=1440, height=900)
+    page.add_init_script(QUIET)
+    sit_down(page, 3, first_player=0)
+    for _ in range(2):
+        asked(page, "start")
+        before = page.evaluate(PLACES)
+        play_for(page, 2)
+        asked(page)
+        page.wait_for_timeout(100)
+        assert page.evaluate(PLACES) == before
 
 
 @pytest.mark.parametrize(("language", "dark"), [("en-GB", False), ("fr-FR", True)])
