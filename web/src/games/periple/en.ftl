@@ -104,6 +104,7 @@ per-bids = bids { $amount }
 per-thinks = thinks
 per-waits = waits
 per-out = out
+per-again = Touch again to lay it
 per-last-round = Last round
 
 ## The guide

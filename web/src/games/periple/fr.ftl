@@ -106,6 +106,7 @@ per-bids = offre { $amount }
 per-thinks = réfléchit
 per-waits = attend
 per-out = hors enchère
+per-again = Touchez encore pour poser
 per-last-round = Dernier tour de table
 
 ## The guide

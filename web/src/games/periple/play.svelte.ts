@@ -174,6 +174,7 @@ export class Play {
 
   /** Act, ask which one, or say why not. */
   press(actions: readonly LegalAction[], meant: string, element: Element | null, at = ''): void {
+    if (this.read().busy && this.decision) return // a second click while the first is on its way
     if (this.question?.at === at && at) {
       this.question = null
       return
@@ -204,6 +205,7 @@ export class Play {
   dropCharacter(card: number, at: number | null): void {
     this.dragged = null
     this.pointed = null
+    if (at !== null && this.decision === 'place' && this.view.used === card) return this.pressSquare(at, document.body)
     const use = this.one('use_character', card)
     if (at === null || !use) return
     this.wish = { card, at }
@@ -212,15 +214,14 @@ export class Play {
 
   /** What was taken in hand goes on to where it was dropped. */
   fulfil(): void {
-    if (this.push !== null && this.decision === 'slide_move' && this.mine) {
-      const action = this.one('slide_to', this.push)
-      this.push = null
+    const { wish, push } = this
+    this.wish = null
+    this.push = null
+    if (push !== null && this.decision === 'slide_move') {
+      const action = this.one('slide_to', push)
       if (action) this.act(action)
     }
-    const wish = this.wish
-    if (!wish || this.decision !== 'place' || !this.mine) return
-    this.wish = null
-    if (this.view.used !== wish.card) return
+    if (!wish || this.decision !== 'place' || this.view.used !== wish.card) return
     const action = this.onSquare(wish.at)[0]
     if (action) this.act(action)
     else {
