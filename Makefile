@@ -46,8 +46,8 @@ web: $(FILLED)  ## build the page that the server serves, if it is not fresh
 	@$(PY) web/build.py
 
 .PHONY: play
-play: web  ## open the house in the browser: make play, or make play PLAY="--port 9000 --lang fr"
-	@exec $(VENV)/bin/ludotheque serve --open $(PLAY)
+play: web  ## open the house in the browser, for you and your network: make play, or make play PLAY="--port 9000 --lang fr"
+	@exec $(VENV)/bin/ludotheque serve --lan --open $(PLAY)
 
 .PHONY: terminal
 terminal: $(FILLED)  ## play in the terminal: make terminal, or make terminal GAME=agora PLAY="--lang fr"
@@ -60,8 +60,8 @@ terminal: $(FILLED)  ## play in the terminal: make terminal, or make terminal GA
 # --- checking ---------------------------------------------------------------------------------
 
 .PHONY: test
-test: lint docs  ## what must be green before anything lands: lint, docs, all tests but those of server and page, coverage
-	$(PY) -m pytest -n $(JOBS) --dist worksteal --cov --cov-report=term --ignore=tests/web --ignore=tests/server
+test: lint docs web  ## what must be green before anything lands: lint, docs, all tests, coverage
+	$(PY) -m pytest -n $(JOBS) --dist worksteal --cov --cov-report=term
 
 .PHONY: test-server
 test-server: $(FILLED)  ## the server: real sockets, SQLite and a real PostgreSQL, processes killed
@@ -88,9 +88,9 @@ format: $(FILLED)  ## put the code in its usual form, and the computed tables in
 	$(PY) -m tools.tables
 
 .PHONY: soak
-soak: $(FILLED)  ## the long runs: 1,000 examples a property and all tests marked soak (GAME=… for one game)
+soak: compile  ## the long runs: 1,000 examples a property, and all tests marked soak on the compiled engines (GAME=… for one game)
 	LUDOTHEQUE_PROFILE=soak $(PY) -m pytest -n $(JOBS) --dist worksteal tests/test_contract.py $(if $(GAME),--game $(GAME))
-	$(PY) -m pytest -n $(JOBS) --dist worksteal -m soak tests$(if $(GAME),/games/$(GAME))
+	PYTHONPATH=build/compiled $(PY) -m pytest -n $(JOBS) --dist worksteal -m soak tests$(if $(GAME),/games/$(GAME))
 
 .PHONY: mutants
 mutants: $(FILLED)  ## plant faults in the toy; each must be caught

@@ -1,4 +1,4 @@
-"""How a wheel is built: with its engines compiled where that is possible, as pure Python where it is not."""
+"""How a wheel is built: with its page, and with its engines compiled where that is possible."""
 
 from __future__ import annotations
 
@@ -12,12 +12,19 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class CustomBuildHook(BuildHookInterface[Any]):
-    """LUDOTHEQUE_PURE=1 asks for a pure wheel; an editable install is always interpreted."""
+    """LUDOTHEQUE_PURE=1 asks for a pure wheel; an editable install is interpreted, and has the page of `make web`."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version == "editable" or os.environ.get("LUDOTHEQUE_PURE") == "1":
+        if version == "editable":
             return
         sys.path.insert(0, self.root)
+        from web.build import build
+
+        build()
+        if os.environ.get("LUDOTHEQUE_PURE") != "1":
+            self.compile(build_data)
+
+    def compile(self, build_data: dict[str, Any]) -> None:
         from tools.compile import CompileError, compile_into
 
         self.folder = tempfile.TemporaryDirectory(prefix="ludotheque-")

@@ -91,6 +91,7 @@ def expected_messages(game: Game) -> tuple[set[str], set[str]]:
         *names,
         *options,
         *values,
+        *(m for n in game.presets for m in (f"preset-{n}", f"preset-{n}-about")),
     }
     code = read(SOURCE / "games" / game.name, "*.py")
     free = {f"refusal-{rule}" for rule in game.rules}

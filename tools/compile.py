@@ -14,6 +14,7 @@ import shutil
 import subprocess
 import sys
 from hashlib import sha256
+from importlib.util import find_spec
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -71,13 +72,23 @@ def compile_into(target: Path, game: str | None = None, optimize: str = "3") -> 
     names = [str(path.relative_to(target)) for path in modules(package, game)]
     (target / "setup.py").write_text(SETUP.format(modules=names, optimize=optimize), "utf-8")
     command = [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"]
-    environment = {**os.environ, "MYPYPATH": str(target)}
-    environment.pop("PYTHONPATH", None)
+    environment = {**os.environ, "MYPYPATH": str(target), "PYTHONPATH": os.pathsep.join(homes("mypyc", "setuptools"))}
     done = subprocess.run(command, cwd=target, env=environment, capture_output=True, text=True, check=False)
     if done.returncode:
         raise CompileError((done.stdout + done.stderr).strip() or f"the compiler left with {done.returncode}")
     shutil.rmtree(target / "build", ignore_errors=True)
     return libraries(target)
+
+
+def homes(*packages: str) -> list[str]:
+    """The folders of the compiler's own packages, and no others: an isolated build keeps them in a place of its own."""
+    found = []
+    for name in packages:
+        spec = find_spec(name)
+        if spec is None or spec.origin is None:
+            raise CompileError(f"{name} is not installed")
+        found.append(str(Path(spec.origin).parent.parent))
+    return sorted(set(found))
 
 
 def libraries(target: Path) -> list[Path]:

@@ -122,8 +122,8 @@ class Follower:
             self.take_back = message["take_back"]
         elif kind == "take_back_refused":
             self.take_back = None
-        elif kind == "present":
-            self.present = message["seats"]
+        if kind in ("present", "snapshot", "caught_up"):
+            self.present = message["seats"] if kind == "present" else message["present"]
         if kind in ("done", "refused", "hinted", "explained") and message["key"] is not None:
             self.answers[message["key"]] = message
         elif "number" in message and kind != "refused":

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.running import Postgres, Server, running
+from tests.server.postgres import Postgres
+from tests.server.running import Server, running
 
 
 @pytest.fixture(scope="session")

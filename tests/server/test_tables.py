@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import Any
 
 from ludotheque.core import record
 from ludotheque.core.chance import Chance
 from ludotheque.games import GAMES
 from tests.server.clients import OPENED, Follower, Guest, play_on, table_of
-from tests.server.running import Server
+from tests.server.running import Server, running
 
 Scene = Callable[[str, Guest, Guest], Awaitable[None]]
 
@@ -46,6 +47,39 @@ def test_play_now_against_bots_is_one_request(server: Server) -> None:
         assert follower.result is not None
         assert {m["by"] for m in follower.messages if m["type"] == "moved"} == {"person", "bot"}
         await follower.close()
+
+    with_two(server, scene)
+
+
+def test_what_lies_on_a_table_can_be_asked(home: Path) -> None:
+    same = "points = 2\ncoins = [0, 0, 0, 0, 0, 1]\nshape = ['##']\n"
+    cards = [f"[[cards]]\nname_fr = 'Dormeur {n}'\nname_en = 'Sleeper {n}'\n{same}" for n in range(40)]
+    (home / "mine.toml").write_text("".join(cards), "utf-8")
+
+    async def scene(url: str, ada: Guest, bob: Guest) -> None:
+        own = await ada.post("/api/tables", game="periple", options={"players": 2, "deck": "mine"})
+        usual = await ada.post("/api/tables", game="levee")
+        detail = await ada.get("/api/games/levee")
+
+        found = await ada.get(f"/api/tables/{own['id']}/box")
+        assert found["box"]["terrain"][39]["coins"] == [0, 0, 0, 0, 0, 1]
+        assert found["names"]["fr"]["card"]["39"] == "Dormeur 39"
+        assert "40" not in found["names"]["en"]["card"]
+        other = await bob.get(f"/api/tables/{usual['id']}/box")
+        assert other == {"box": detail["box"], "names": {"fr": {}, "en": {}}}
+
+    with running(f"sqlite:///{home}/decks.db", home, decks=home) as server:
+        with_two(server, scene)
+
+
+def test_ways_to_play_can_be_played(server: Server) -> None:
+    async def scene(url: str, ada: Guest, bob: Guest) -> None:
+        ways = {game["name"]: game["presets"] for game in (await ada.get("/api/games"))["games"]}
+        assert ways["periple"]["initiation"]["artifacts"] is False
+        for game, presets in ways.items():
+            for options in presets.values():
+                table = await ada.post("/api/tables", game=game, options=options)
+                assert options.items() <= table["options"].items()
 
     with_two(server, scene)
 

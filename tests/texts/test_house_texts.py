@@ -13,6 +13,7 @@ from ludotheque.cli.app import COMMANDS
 from ludotheque.cli.prompt import WORDS
 from ludotheque.cli.usage import GLOBAL, message_for, parameters
 from ludotheque.texts.catalog import HOUSE, LANGUAGES, Catalog, MissingTextError, source_text
+from tests.server.test_texts import keys
 from tests.texts.typography import faults
 
 SOURCE = Path(ludotheque.__file__).parent
@@ -36,14 +37,14 @@ def source(entry: ast.Message) -> str:
 
 
 def computed_ids() -> set[str]:
-    """Messages whose names are put together: help pages, words of the prompt, reasons of refusal."""
+    """Messages whose names are put together: help pages, words of the prompt, refusals, the server's codes."""
     found = {f"cli-{command}" for command in COMMANDS}
     found |= {message_for(command, name) for command, function in COMMANDS.items() for name in parameters(function)}
     found |= {f"cli-everywhere-{name}" for name in GLOBAL}
     found |= {f"cli-{kind}-{word}" for kind in ("word", "help") for word in WORDS}
     found |= {f"cli-simulate-{name}" for name in ("mean", "sd", "min", "max", "wins")}
     reasons = re.findall(r'TakeBackError\("([\w-]+)"\)', (SOURCE / "core" / "match.py").read_text("utf-8"))
-    return found | {f"cli-undo-{reason}" for reason in reasons}
+    return found | {f"cli-undo-{reason}" for reason in reasons} | keys()
 
 
 def written_ids() -> set[str]:

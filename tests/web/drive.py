@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any, Final
 
 from playwright.sync_api import Page, expect
@@ -39,6 +40,11 @@ def make(page: Page, **plan: Any) -> str:
     )
     assert "id" in found, found
     return str(found["id"])
+
+
+def prefer(page: Page, **settings: Any) -> None:
+    """What this person's device likes from now on."""
+    page.add_init_script(f"localStorage.setItem('ludotheque.settings', JSON.stringify({json.dumps(settings)}))")
 
 
 def sit(page: Page, table: str, name: str) -> None:

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from ludotheque.core.contract import Game
 from tests.web.conftest import Person
-from tests.web.drive import HAND, autopilot, lay, make, open_table, sit, taken, wait_over
+from tests.web.drive import HAND, autopilot, lay, make, open_table, prefer, sit, taken, wait_over
 
 
 def test_from_nothing_to_the_first_move_in_two_clicks(person: Person) -> None:
@@ -42,8 +42,10 @@ def test_two_browsers_and_a_bot_play_a_whole_game_of_the_toy(person: Person) -> 
         expect(page.locator("dialog[open]").get_by_role("region", name=words)).to_contain_text("Grégoire")
 
 
-def test_two_browsers_and_a_bot_play_a_whole_game(person: Person, game: Game) -> None:
+def test_two_browsers_and_a_bot_play_a_whole_game_on_the_generic_board(person: Person, game: Game) -> None:
     host, guest = person(), person()
+    for page in (host, guest):
+        prefer(page, plain=True, language="en")
     players = min(3, max(game.seats))
     bots = [{"kind": "bot", "level": "random"}] * (players - 2)
     table = make(host, game=game.name, options=quick(game, players), seats=[{"kind": "me"}, {"kind": "open"}, *bots])

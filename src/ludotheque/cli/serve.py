@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import os
+import sys
 from pathlib import Path
 from typing import Final
 
-from ludotheque.cli import saves
+from msgspec.structs import replace
+
+from ludotheque.cli import addresses, saves
 from ludotheque.cli.errors import FailureError, UsageError
 from ludotheque.cli.screen import Screen
 from ludotheque.server import cli as server
@@ -36,14 +39,33 @@ def serve(
     port: int | None = None,
     database: str | None = None,
     workers: int | None = None,
+    lan: bool = False,
     open_: bool = False,
 ) -> None:
-    settings = chosen(database, host=host, port=port, workers=workers)
-    screen.tell(screen.say("cli-serve-ready", address=f"http://{settings.host}:{settings.port}/"))
+    quiet = "warning" if sys.stderr.isatty() and f"{PREFIX}LOG_LEVEL" not in os.environ else None
+    given = {"host": addresses.EVERYWHERE if lan and host is None else host, "workers": workers, "log_level": quiet}
+    settings = with_free_port(chosen(database, port=port, **given), named=port is not None)
+    name = addresses.HERE if settings.host == addresses.EVERYWHERE else settings.host
+    network = addresses.network_address() if settings.host == addresses.EVERYWHERE else None
+    screen.tell(screen.say("cli-serve-ready", address=f"http://{name}:{settings.port}/"))
+    if network is not None:
+        screen.tell(screen.say("cli-serve-friends", address=f"http://{network}:{settings.port}/"))
     try:
-        server.serve(settings, open_page=open_)
+        server.serve(settings, f"http://{network or name}:{settings.port}/" if open_ else None)
     except SetupError as error:
         raise FailureError("cli-serve-bad", detail=str(error)) from error
+
+
+def with_free_port(settings: Settings, named: bool) -> Settings:
+    """The same settings with a port that nobody has taken; a port that was asked for is not exchanged."""
+    if addresses.is_free(settings.host, settings.port):
+        return settings
+    if named or f"{PREFIX}PORT" in os.environ:
+        raise FailureError("cli-serve-taken", port=str(settings.port))
+    port = addresses.free_port(settings.host, settings.port)
+    if port is None:
+        raise FailureError("cli-serve-taken", port=str(settings.port))
+    return replace(settings, port=port)
 
 
 def db(screen: Screen, work: str, file: Path | None = None, *, database: str | None = None) -> None:

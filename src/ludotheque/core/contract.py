@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -66,6 +66,8 @@ class Game:
     most_decisions: int  # no game is longer
     components_of: Callable[[Any], str] | None = None  # where options bring their own components: the hash of those
     own_name: Callable[[Any, str, str, int], str | None] | None = None  # … and their names: language, domain, index
+    box_of: Callable[[Any], Mapping[str, Any]] | None = None  # … and the component file as it would say them
+    presets: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)  # ways to play by name: their options
     sides: Callable[[State], list[int]] | None = None  # where seats win together: the side of each in a state
 
     def begin(self, seed: int | str, **options: Any) -> State:

@@ -18,6 +18,7 @@ from ludotheque.server.settings import Settings
 from ludotheque.server.writer import CHANNEL
 
 HERE: Final = "ludotheque_here"
+ASKED: Final = "?"  # instead of a seat: who is here?
 PAUSE: Final = 0.5  # seconds before a lost connection is tried again
 log = logging.getLogger("ludotheque.bus")
 
@@ -29,12 +30,12 @@ class Bus:
         self,
         hear: Callable[[str, int], Awaitable[None]],
         hear_all: Callable[[], Awaitable[None]],
-        hear_here: Callable[[str, int, bool], None],
+        hear_here: Callable[[str, int | None, bool], None],
     ) -> None:
         return
 
-    async def say_here(self, table_id: str, seat: int, here: bool) -> None:
-        """Tell the other workers that a seat's player is here, or no longer."""
+    async def say_here(self, table_id: str, seat: int | None, here: bool) -> None:
+        """Tell the other workers that a seat's player is here, or no longer; without a seat: ask them who is."""
 
 
 class PostgresBus(Bus):
@@ -42,13 +43,14 @@ class PostgresBus(Bus):
         self.address = settings.url.replace("postgresql+asyncpg://", "postgresql://", 1)
         self.worker = worker
         self.connection: Any = None
+        self.saying = asyncio.Lock()  # one statement at a time on a connection
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def run(
         self,
         hear: Callable[[str, int], Awaitable[None]],
         hear_all: Callable[[], Awaitable[None]],
-        hear_here: Callable[[str, int, bool], None],
+        hear_here: Callable[[str, int | None, bool], None],
     ) -> None:
         """For ever: listen; after every loss of the connection, compare everything."""
 
@@ -62,7 +64,7 @@ class PostgresBus(Bus):
         def here(_connection: Any, _pid: int, _channel: str, payload: str) -> None:
             worker, table_id, seat, flag = payload.split(" ")
             if worker != self.worker:
-                hear_here(table_id, int(seat), flag == "1")
+                hear_here(table_id, int(seat) if seat != ASKED else None, flag == "1")
 
         while True:
             lost = asyncio.Event()
@@ -92,7 +94,8 @@ class PostgresBus(Bus):
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    async def say_here(self, table_id: str, seat: int, here: bool) -> None:
-        with contextlib.suppress(Exception):
-            payload = f"{self.worker} {table_id} {seat} {int(here)}"
-            await self.connection.execute("SELECT pg_notify($1, $2)", HERE, payload)
+    async def say_here(self, table_id: str, seat: int | None, here: bool) -> None:
+        with contextlib.suppress(Exception):  # losing a word about presence costs a moment: it is said again
+            payload = f"{self.worker} {table_id} {ASKED if seat is None else seat} {int(here)}"
+            async with self.saying:
+                await self.connection.execute("SELECT pg_notify($1, $2)", HERE, payload)

@@ -22,14 +22,14 @@ from ludotheque.server.schema_sql import METADATA
 from ludotheque.server.settings import Settings, from_environment, to_environment
 
 
-def serve(settings: Settings | None = None, open_page: bool = False) -> None:
-    """Run until it is told to stop. The workers read their settings from the environment."""
+def serve(settings: Settings | None = None, page: str | None = None) -> None:
+    """Run until it is told to stop; `page` is shown in the browser. The workers read the environment."""
     chosen = settings or from_environment()
     if chosen.workers > 1 and not chosen.is_shared:
         raise SetupError("several workers need PostgreSQL: SQLite is for one")
     os.environ.update(to_environment(chosen))
-    if open_page:
-        timer = Timer(1.5, webbrowser.open, [f"http://{chosen.host}:{chosen.port}/"])
+    if page is not None:
+        timer = Timer(1.5, webbrowser.open, [page])
         timer.daemon = True
         timer.start()
     uvicorn.run(

@@ -8,6 +8,7 @@ import gc
 import logging
 import sys
 from secrets import token_hex
+from time import monotonic
 from typing import Final
 
 from ludotheque.server.bus import Bus, PostgresBus
@@ -23,8 +24,7 @@ from ludotheque.server.store import Store
 from ludotheque.server.thinkers import Thinkers
 from ludotheque.server.writer import Writer
 
-HERE_AGAIN: Final = 10.0  # seconds between two words of a worker about who is here
-HERE_LASTS: Final = 25.0
+HERE_LASTS: Final = 2.5  # times that a worker may be silent before those at its tables count as gone
 log = logging.getLogger("ludotheque.house")
 
 
@@ -51,8 +51,8 @@ class House:
 
     async def open(self) -> None:
         gc.freeze()  # what was imported stays: no need to look at it again and again
-        gc.set_threshold(20_000, 20, 50)
-        sys.setswitchinterval(0.001)  # the writer's thread need not wait long for its turn
+        gc.set_threshold(50_000, 5, 1_000)  # a table that plays on leaves nothing behind: rarely, then
+        sys.setswitchinterval(0.0003)  # the writer's thread need not wait long for its turn
         await upgrade(self.engine)
         await self.guests.open()
         work = [self.writer.run(), self.hub.sweep(), self.say_here()]
@@ -85,24 +85,32 @@ class House:
     # --- who is here, for the other workers -----------------------------------------------------
 
     async def say_here(self) -> None:
-        if not self.settings.is_shared:
-            return
-        while True:
-            await asyncio.sleep(HERE_AGAIN)
+        """For ever: tell the others who is here, and forget those of whom nothing was heard for long."""
+        while self.settings.is_shared:
+            await asyncio.sleep(self.settings.presence_every)
             for table_id, live in list(self.hub.tables.items()):
-                for seat in [viewer for viewer in live.listeners if viewer is not None]:
-                    await self.bus.say_here(table_id, seat, True)
+                await self.say_who(table_id, live)
+                before = live.present()
+                if live.forget_elsewhere(monotonic()):
+                    self.noticed(live, before)
 
-    def hear_here(self, table_id: str, seat: int, here: bool) -> None:
+    async def say_who(self, table_id: str, live: Live) -> None:
+        for seat in [viewer for viewer in live.listeners if viewer is not None]:
+            await self.bus.say_here(table_id, seat, True)
+
+    def hear_here(self, table_id: str, seat: int | None, here: bool) -> None:
         live = self.hub.tables.get(table_id)
         if live is None:
             return
+        if seat is None:
+            self.spawn(self.say_who(table_id, live))
+            return
         before = live.present()
         if here:
-            live.elsewhere[seat] = asyncio.get_running_loop().time() + HERE_LASTS
+            live.elsewhere[seat] = monotonic() + self.settings.presence_every * HERE_LASTS
             live.away.pop(seat, None)
         else:
-            live.elsewhere.pop(seat, None)
+            live.go_elsewhere(seat)
         self.noticed(live, before)
 
     def noticed(self, live: Live, before: set[int]) -> None:

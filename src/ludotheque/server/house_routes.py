@@ -32,7 +32,8 @@ def game_info(game: Game) -> out.GameInfo:
     title, tagline = (
         {language: catalog(language, game.package).say(key) for language in LANGUAGES} for key in ("title", "tagline")
     )
-    return out.GameInfo(game.name, game.version, list(game.seats), options, title, tagline)
+    presets = {name: dict(options) for name, options in game.presets.items()}
+    return out.GameInfo(game.name, game.version, list(game.seats), options, title, tagline, presets)
 
 
 def game_detail(game: Game) -> out.GameDetail:

@@ -14,7 +14,7 @@ from ludotheque.server.eyes import ENCODE, Telling, Viewer
 from ludotheque.server.outgoing import Caught, Present
 from ludotheque.server.table import Table
 
-KEPT: Final = 80  # messages a viewer, for those who were cut off for a moment
+KEPT: Final = 24  # messages a viewer, for those who were cut off for a moment; more are made again from the journal
 
 
 class Listener(Protocol):
@@ -34,9 +34,9 @@ class Live:
         self.lock = asyncio.Lock()  # held while an entry is drafted, stored and adopted
         self.listeners: dict[Viewer, set[Listener]] = {}
         self.shown: dict[Viewer, dict[str, Any] | None] = {}  # views as of the last message
-        self.missed: dict[Viewer, deque[tuple[int, bytes]]] = {}
+        self.missed: dict[Viewer, deque[bytes]] = {}  # the last messages, up to `table.number`
         self.elsewhere: dict[Seat, float] = {}  # seats whose players are here through another worker, until when
-        self.away: dict[Seat, float] = {}  # seats whose players are not here, since when
+        self.away = dict.fromkeys(table.persons(), monotonic())  # seats whose players are not here, since when
         self.timers: dict[str, asyncio.TimerHandle] = {}
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.kept = table.number  # the number of the last snapshot
@@ -47,7 +47,20 @@ class Live:
     def present(self) -> set[Seat]:
         """The seats whose players are here; onlookers are not counted."""
         here = {viewer for viewer, those in self.listeners.items() if viewer is not None and those}
-        return here | {seat for seat, until in self.elsewhere.items() if until > monotonic()}
+        return here | set(self.elsewhere)
+
+    def forget_elsewhere(self, moment: float) -> bool:
+        """Players of whom their worker has said nothing for long are not here: it may have died. Whether there are."""
+        silent = [seat for seat, until in self.elsewhere.items() if until <= moment]
+        for seat in silent:
+            self.go_elsewhere(seat)
+        return bool(silent)
+
+    def go_elsewhere(self, seat: Seat) -> None:
+        """Another worker's player left."""
+        self.elsewhere.pop(seat, None)
+        if seat not in self.present():
+            self.away.setdefault(seat, monotonic())
 
     def is_quiet(self) -> bool:
         return not any(self.listeners.values())
@@ -94,8 +107,8 @@ class Live:
         """The messages after `since`, or None where they are not all there any more."""
         if since is None or since > self.table.number:
             return None
-        found = [message for number, message in self.missed[viewer] if number > since]
-        return found if len(found) == self.table.number - since else None
+        missed, count = self.missed[viewer], self.table.number - since
+        return [*missed][len(missed) - count :] if count <= len(missed) else None
 
     def leave(self, listener: Listener, viewer: Viewer) -> None:
         those = self.listeners.get(viewer, set())
@@ -113,7 +126,7 @@ class Live:
         for viewer, before in self.shown.items():
             message = telling.message(entry, viewer, before, present)
             self.shown[viewer] = telling.view(viewer)
-            self.missed[viewer].append((entry.number, message))
+            self.missed[viewer].append(message)
             for listener in self.listeners.get(viewer, ()):
                 listener.push(message)
 

@@ -296,6 +296,7 @@ class GameInfo(msgspec.Struct):
     options: list[OptionInfo]
     title: dict[str, str]  # by language
     tagline: dict[str, str]
+    presets: dict[str, dict[str, str | int | bool]]  # ways to play by name: the options that they set
 
 
 class GameDetail(msgspec.Struct):
@@ -313,6 +314,13 @@ class GameDetail(msgspec.Struct):
     events: list[EventInfo]
     rules: list[RuleInfo]
     actions: list[str]  # notations, by id
+
+
+class Box(msgspec.Struct):
+    """What lies on one table, where its options bring components of their own."""
+
+    box: dict[str, Any]
+    names: dict[str, dict[str, dict[int, str]]]  # language -> naming domain -> index -> name
 
 
 class House(msgspec.Struct):

@@ -29,8 +29,10 @@ class Pen(Protocol):
 
 class ThreadPen:
     def __init__(self, engine: AsyncEngine) -> None:
-        self.engine: Engine = create_engine(engine.url.set(drivername="sqlite"), connect_args={"timeout": 30})
+        plainly = {"timeout": 30, "isolation_level": None}  # a statement alone is a transaction of its own
+        self.engine: Engine = create_engine(engine.url.set(drivername="sqlite"), connect_args=plainly)
         event.listen(self.engine, "connect", durable)
+        event.listen(self.engine, "begin", begin)
         self.thread = ThreadPoolExecutor(1, "writer")
         self.connection: Connection | None = None
 
@@ -50,6 +52,10 @@ class ThreadPen:
             self.connection.close()
             self.connection = None
         self.engine.dispose()
+
+
+def begin(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
 class AsyncPen:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, NamedTuple
 
 import msgspec
@@ -37,6 +38,12 @@ class Saved(msgspec.Struct, array_like=True):
     anchored: int
     anchor: dict[str, Any]
     asked: dict[int, tuple[int, int]]  # seat -> since, time
+
+
+@cache
+def pair(seat: Seat, action: ActionId) -> tuple[Seat, ActionId]:
+    """Always the same object: a long game costs a word a step."""
+    return seat, action
 
 
 class Play:
@@ -104,7 +111,7 @@ class Play:
             step = trial.match.steps[0]
             self.match.state = trial.match.state
             self.match.steps.append(step)
-            self.line.append((step.seat, step.action))
+            self.line.append(pair(step.seat, step.action))
         else:
             if len(trial.match.steps) == len(trial.line):
                 self.past = set()

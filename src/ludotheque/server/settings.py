@@ -24,7 +24,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     proxies: str = ""  # addresses of proxies whose X-Forwarded-For is believed, separated by commas
     bot_pause: float = 0.7  # seconds before a bot's action is shown
     bot_budget: float = 5.0  # seconds that a bot may think before any legal action is taken
-    thinkers: int = 1  # processes that bots and replays run in
+    thinkers: int = 2  # processes that bots think in: one that is slow does not keep all others waiting
+    presence_every: float = 10.0  # seconds between two words of a worker about who is at its tables
     snapshot_every: int = 40  # entries of a journal between two snapshots
     table_rest: float = 120.0  # seconds that a table stays in memory when nobody listens
     message_rate: float = 25.0  # messages a second and socket, in the long run

@@ -99,24 +99,33 @@ class Connection:
         message = await self.receive()
         if message["type"] != "websocket.receive":
             raise GoneError
-        text = message.get("text")
-        return text.encode() if text is not None else message.get("bytes") or b""
+        data: bytes | None = message.get("bytes")
+        return data if data is not None else message["text"].encode()
 
     async def run(self, live: Live) -> None:
         pump = asyncio.create_task(self.pump())
         try:
-            hello = await asyncio.wait_for(self.read(), PATIENCE)
-            await self.handle(live, hello)
+            await self.greet(live)
             while self.shut is None:
                 await self.handle(live, await self.read())
             await pump
-        except (GoneError, TimeoutError):
+        except GoneError:
             self.shut = POLICY
         finally:
             pump.cancel()
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await pump
             self.hang_up()
+
+    async def greet(self, live: Live) -> None:
+        """The first message; whoever says nothing is told so, and the door is shut."""
+        try:
+            hello = await asyncio.wait_for(self.read(), PATIENCE)
+        except TimeoutError:
+            self.push(ENCODE(out.Bye(code="hello-first", again=False)))
+            self.close(POLICY)
+        else:
+            await self.handle(live, hello)
 
     def hang_up(self) -> None:
         live, self.live = self.live, None
@@ -200,6 +209,7 @@ class Connection:
             self.live, self.viewer = live, viewer
             live.join(self, viewer, hello.since, now(), film)
             house.noticed(live, before)
+        house.spawn(house.bus.say_here(live.table.setup.id, None, True))
         if viewer is not None:
             house.spawn(house.bus.say_here(live.table.setup.id, viewer, True))
             chair = live.table.chairs[viewer]

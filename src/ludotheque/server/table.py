@@ -23,7 +23,7 @@ from ludotheque.server.outgoing import Status
 from ludotheque.server.play import Play, Saved, Trial, restored
 
 CHAT_KEPT: Final = 60  # lines that a snapshot shows
-KEYS_KEPT: Final = 400  # idempotency keys that are remembered without asking the store
+KEYS_KEPT: Final = 40  # idempotency keys that are remembered; for older ones the store is asked
 
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True):

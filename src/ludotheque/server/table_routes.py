@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from secrets import token_hex, token_urlsafe
+from time import monotonic
 from typing import Any
 
 from ludotheque.bots import BOTS
+from ludotheque.core.components import load
 from ludotheque.core.contract import Game
 from ludotheque.core.errors import OptionError
-from ludotheque.core.options import build
+from ludotheque.core.options import Options, build
 from ludotheque.games import GAMES
 from ludotheque.server import entries as e
 from ludotheque.server import incoming as inc
@@ -25,6 +27,7 @@ from ludotheque.server.seating import can_start, host_only, leave_draft, start_d
 from ludotheque.server.steward import USUAL_BOT
 from ludotheque.server.table import Draft, Setup, Table
 from ludotheque.server.times import now
+from ludotheque.texts.catalog import LANGUAGES
 
 
 async def live_of(call: Call[Any]) -> Live:
@@ -129,6 +132,25 @@ async def look(call: Call[None]) -> out.TableInfo:
     return shown(call, await live_of(call))
 
 
+async def box(call: Call[None]) -> out.Box:
+    table = (await live_of(call)).table
+    game, options = table.game, table.options
+    own = {language: own_names(game, options, language) for language in LANGUAGES}
+    return out.Box(load(game.package) if game.box_of is None else dict(game.box_of(options)), own)
+
+
+def own_names(game: Game, options: Options, language: str) -> dict[str, dict[int, str]]:
+    """The names that the options bring, by naming domain and index."""
+    if game.own_name is None:
+        return {}
+    found: dict[str, dict[int, str]] = {}
+    for domain, keys in game.names.items():
+        for index in range(len(keys)):
+            if (name := game.own_name(options, language, domain, index)) is not None:
+                found.setdefault(domain, {})[index] = name
+    return found
+
+
 async def several(call: Call[Any], ids: list[str]) -> out.Tables:
     found = []
     for table_id in ids:
@@ -220,8 +242,9 @@ async def seat_bot(call: Call[inc.SeatBot]) -> out.TableInfo:
     if body.seat >= len(table.chairs):
         raise RefusalError("unknown-seat")
     if table.status == "running":
-        absent = body.seat not in live.present() and body.seat in live.away
-        long_away = absent and asyncio.get_running_loop().time() - live.away[body.seat] >= table.setup.away.after
+        absent = body.seat not in live.present()
+        since = live.away.setdefault(body.seat, monotonic()) if absent else 0.0
+        long_away = absent and monotonic() - since >= table.setup.away.after
         may_others = table.setup.away.policy != "wait" and (long_away or table.chairs[body.seat].left)
         if guest != table.host and not (may_others and table.seats_of(guest)):
             raise RefusalError("not-away" if table.seats_of(guest) else "not-host")
@@ -329,6 +352,7 @@ ROUTES = (
     Route("GET", "/api/tables", mine, out.Tables, "My tables"),
     Route("GET", "/api/lobby", lobby, out.Tables, "Tables that anybody may find", guest=False),
     Route("GET", T, look, out.TableInfo, "A table", guest=False, refusals=("unknown-table",)),
+    Route("GET", f"{T}/box", box, out.Box, "What lies on the table", guest=False, refusals=("unknown-table",)),
     Route("POST", f"{T}/sit", sit, out.TableInfo, "Sit down", inc.Sit, refusals=(*SEATED, "bad-token", "bad-name")),
     Route("POST", f"{T}/leave", leave, out.TableInfo, "Leave one's seat", inc.Place, refusals=(*SEATED, "not-running")),
     Route(

@@ -162,11 +162,16 @@ def answer(job: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def serve(source: BinaryIO, sink: BinaryIO) -> None:
+    """Say that all is loaded, then answer one job after the other."""
+    say(sink, {"answer": "ready"})
     while len(head := source.read(WIDTH)) == WIDTH:
-        job = msgspec.json.decode(source.read(int.from_bytes(head, "big")))
-        body = msgspec.json.encode(answer(job))
-        sink.write(len(body).to_bytes(WIDTH, "big") + body)
-        sink.flush()
+        say(sink, answer(msgspec.json.decode(source.read(int.from_bytes(head, "big")))))
+
+
+def say(sink: BinaryIO, words: dict[str, Any]) -> None:
+    body = msgspec.json.encode(words)
+    sink.write(len(body).to_bytes(WIDTH, "big") + body)
+    sink.flush()
 
 
 if __name__ == "__main__":

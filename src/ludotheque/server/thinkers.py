@@ -7,12 +7,14 @@ import contextlib
 import os
 import sys
 from asyncio.subprocess import PIPE, Process
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from ludotheque.server.errors import RefusalError, ServerError
 from ludotheque.server.thinker import WIDTH
+
+LOADING: Final = 30.0  # seconds that a process may take to begin: no part of the time of its first job
 
 
 class ThinkError(ServerError):
@@ -50,13 +52,22 @@ class Thinkers:
         """Begin a process before somebody waits for it."""
         async with self.room:
             if not self.processes:
-                self.idle.append(await self.begin())
+                with contextlib.suppress(ThinkError):
+                    self.idle.append(await self.begin())
 
     async def begin(self) -> Process:
         variables = {name: value for name, value in os.environ.items() if not name.startswith("LUDOTHEQUE_")}
         command = (sys.executable, "-m", "ludotheque.server.thinker")
         process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, env=variables)
         self.processes.add(process)
+        try:
+            await asyncio.wait_for(heard(process), LOADING)
+        except (TimeoutError, OSError, asyncio.IncompleteReadError) as error:
+            self.end(process)
+            raise ThinkError("it did not begin") from error
+        except asyncio.CancelledError:
+            self.end(process)
+            raise
         return process
 
     def end(self, process: Process) -> None:
@@ -74,9 +85,13 @@ class Thinkers:
 async def exchange(process: Process, job: dict[str, Any]) -> dict[str, Any]:
     body = msgspec.json.encode(job)
     assert process.stdin is not None
-    assert process.stdout is not None
     process.stdin.write(len(body).to_bytes(WIDTH, "big") + body)
     await process.stdin.drain()
+    return await heard(process)
+
+
+async def heard(process: Process) -> dict[str, Any]:
+    assert process.stdout is not None
     size = int.from_bytes(await process.stdout.readexactly(WIDTH), "big")
     answer: dict[str, Any] = msgspec.json.decode(await process.stdout.readexactly(size))
     return answer

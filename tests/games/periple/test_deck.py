@@ -9,6 +9,7 @@ import pytest
 
 from ludotheque.core import position, record
 from ludotheque.core.chance import Chance
+from ludotheque.core.components import load
 from ludotheque.core.errors import ComponentError, OptionError, RecordError
 from ludotheque.core.match import Match
 from ludotheque.games.periple import PERIPLE
@@ -178,6 +179,18 @@ def test_the_cards_of_a_deck_have_their_own_names_on_the_table(folder: Path) -> 
         assert word not in voice.name("card", start)
         assert word not in voice.name("square", 0)
     assert state.view(0)["deck"][2]["points"] == 3
+
+
+def test_the_box_of_a_table_holds_its_own_deck(folder: Path) -> None:
+    (folder / "mine.toml").write_text(deck(39), "utf-8")
+    assert PERIPLE.box_of is not None
+    usual, own = PERIPLE.box_of(Options()), PERIPLE.box_of(Options(deck="mine"))
+
+    assert usual == load("ludotheque.games.periple")
+    assert [row["key"] for row in own["terrain"]] == list(PERIPLE.names["card"][:39])
+    assert own["terrain"][2]["shape"] == tuple(SHAPES[3])
+    assert own["animal"] == []
+    assert own["tile"] == usual["tile"]
 
 
 def test_a_deck_that_is_not_there_or_cannot_be_played(folder: Path) -> None:

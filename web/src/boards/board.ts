@@ -32,8 +32,8 @@ export type BoardModule = { default: Component<BoardProps>; handles?: readonly s
 
 const boards = import.meta.glob<BoardModule>('../games/*/Board.svelte')
 
-/** A game's own board where it has one, else the generic. `handles` are the kinds of action that it offers itself. */
-export async function boardFor(game: string): Promise<BoardModule> {
+/** A game's own board where it has one and it is wanted, else the generic. `handles` are the kinds of action that it offers itself. */
+export async function boardFor(game: string, plain: boolean): Promise<BoardModule> {
   const own = boards[`../games/${game}/Board.svelte`]
-  return own ? own() : import('./Generic.svelte')
+  return own && !plain ? own() : import('./Generic.svelte')
 }

@@ -1,5 +1,6 @@
 /** Every request that is not play. */
 import type {
+  Box,
   GameDetail,
   Guest,
   House,
@@ -62,6 +63,7 @@ export const api = {
   lobby: () => get<Tables>('/lobby'),
   create: (plan: Plan) => post<TableInfo>('/tables', plan),
   table: (id: string) => get<TableInfo>(at(id)),
+  box: (id: string) => get<Box>(at(id, '/box')),
   sit: (id: string, seat: number | null, invitation: string | null, name: string | null) =>
     post<TableInfo>(at(id, '/sit'), { seat, invitation, name }),
   leave: (id: string, seat: number) => post<TableInfo>(at(id, '/leave'), { seat }),

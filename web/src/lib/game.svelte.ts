@@ -2,7 +2,7 @@
 import { api } from './api'
 import { Catalog, type Language } from './fluent'
 import { SOURCES } from './i18n.svelte'
-import type { GameDetail, House } from './protocol'
+import type { Box, GameDetail, House, TableInfo } from './protocol'
 import { settings } from './settings.svelte'
 import { Speech } from './speech'
 import type { Hints } from './zones'
@@ -54,11 +54,23 @@ function catalog(game: string, language: Language): Promise<Catalog> {
 export class GameBook {
   detail = $state<GameDetail | null>(null)
   texts = $state<Catalog | null>(null)
+  private own = $state.raw<Box | null>(null) // where a table brings components of its own
+  private wording = $state('')
 
   async load(game: string): Promise<void> {
     const [found, words] = await Promise.all([detail(game), catalog(game, settings.language)])
     this.detail = found
     this.texts = words
+  }
+
+  /** The game of one table: with its own deck, if it has one, and with the words that its options choose. */
+  async loadFor(table: Pick<TableInfo, 'game' | 'options'> & { id: string | null }): Promise<void> {
+    await this.load(table.game)
+    this.wording = String(table.options.labels ?? '')
+    const texts = this.detail?.options.filter((option) => option.kind === 'text').map((option) => option.name) ?? []
+    if (!this.detail || !table.id || texts.every((name) => !table.options[name])) return
+    this.own = await api.box(table.id)
+    this.detail = { ...this.detail, box: this.own.box }
   }
 
   /** Follow the language. */
@@ -76,6 +88,7 @@ export class GameBook {
     if (!this.detail || !this.texts) return null
     const { name, args, names, events } = this.detail
     const fields = Object.fromEntries(events.map((event) => [event.kind, event.fields]))
-    return new Speech({ name, args, names, events: fields }, this.texts, seats)
+    const own = this.own?.names[this.texts.language]
+    return new Speech({ name, args, names, events: fields }, this.texts, seats, { wording: this.wording, ...(own ? { names: own } : {}) })
   }
 }

@@ -411,6 +411,7 @@ export interface GameInfo {
   options: Array<OptionInfo>;
   title: Record<string, string>;
   tagline: Record<string, string>;
+  presets: Record<string, Record<string, string | number | boolean>>;
 }
 
 /** All that a client needs to show a game, besides its texts. */
@@ -427,6 +428,12 @@ export interface GameDetail {
   events: Array<EventInfo>;
   rules: Array<RuleInfo>;
   actions: Array<string>;
+}
+
+/** What lies on one table, where its options bring components of their own. */
+export interface Box {
+  box: Record<string, unknown>;
+  names: Record<string, Record<string, Record<string, string>>>;
 }
 
 export interface House {

@@ -8,6 +8,7 @@ interface Kept {
   sound: boolean
   speed: Speed
   guide: boolean
+  plain: boolean // the generic board, even where a game has its own
 }
 
 const KEY = 'ludotheque.settings'
@@ -31,6 +32,7 @@ class Settings {
   sound = $state(true)
   speed = $state<Speed>('usual')
   guide = $state(true)
+  plain = $state(false)
   dark = $state(false)
 
   load(): void {
@@ -41,6 +43,7 @@ class Settings {
     this.sound = kept.sound ?? !phone
     this.speed = kept.speed ?? 'usual'
     this.guide = kept.guide ?? true
+    this.plain = kept.plain ?? false
     const dark = matchMedia('(prefers-color-scheme: dark)')
     this.dark = dark.matches
     dark.addEventListener('change', (event) => {
@@ -66,9 +69,9 @@ class Settings {
   }
 
   private keep(): void {
-    const { theme, language, sound, speed, guide } = this
+    const { theme, language, sound, speed, guide, plain } = this
     try {
-      localStorage.setItem(KEY, JSON.stringify({ theme, language, sound, speed, guide }))
+      localStorage.setItem(KEY, JSON.stringify({ theme, language, sound, speed, guide, plain }))
     } catch {
       return // a browser that keeps nothing still plays
     }

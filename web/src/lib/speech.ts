@@ -14,6 +14,12 @@ export interface GameWords {
   events: Record<string, readonly EventField[]>
 }
 
+/** What one table says otherwise: a deck of its own, other words for some things. */
+export interface OwnWords {
+  names?: Record<string, Record<string, string>> // naming domain -> index -> name
+  wording?: string // the option `labels`
+}
+
 export interface ActionLike {
   kind: string
   args: readonly number[]
@@ -28,6 +34,7 @@ export class Speech {
     readonly game: GameWords,
     readonly texts: Catalog,
     readonly seats: readonly (string | null)[] = [],
+    readonly own: OwnWords = {},
   ) {}
 
   say(message: string, values: Values = {}): string {
@@ -42,7 +49,11 @@ export class Speech {
   name(domain: string, index: number): string {
     const key = this.game.names[domain]?.[index]
     if (key === undefined) return String(index)
+    const own = this.own.names?.[domain]?.[String(index)]
+    if (own !== undefined) return own
     const message = `${domain}-${key.split('.')[0]}`
+    const other = `table-${this.own.wording ?? ''}-${message}`
+    if (this.own.wording && this.texts.has(other)) return this.texts.say(other)
     return this.texts.has(message) ? this.texts.say(message) : key
   }
 

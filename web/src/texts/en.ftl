@@ -330,3 +330,7 @@ view-tiles = Tiles
 web-guide = Guide for a first game
 web-guide-understood = Got it
 web-guide-off = No more tips
+web-presets = Ways to play
+web-more-options = Finer points of the rules ({ $count })
+web-invite-local = This address exists on this computer only: open the house with --lan to invite other devices.
+web-plain-board = Plain board

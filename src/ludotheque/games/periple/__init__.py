@@ -1,16 +1,17 @@
 """Périple: lay markers in the shapes of your characters, find the sleepwalkers. Start reading here."""
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from ludotheque.core.chance import Chance
-from ludotheque.core.components import load_rules
+from ludotheque.core.components import load, load_rules
 from ludotheque.core.contract import Game
 from ludotheque.games.periple.actions import ACTIONS, ARGS, NAMES
-from ludotheque.games.periple.components import HASH
+from ludotheque.games.periple.components import CARD_KEYS, HASH
 from ludotheque.games.periple.deck import deck_named
 from ludotheque.games.periple.evaluate import evaluate
 from ludotheque.games.periple.events import EVENTS
-from ludotheque.games.periple.options import Options
+from ludotheque.games.periple.options import PRESETS, Options
 from ludotheque.games.periple.position import SCHEMA, empty_table
 from ludotheque.games.periple.setup import set_up
 from ludotheque.games.periple.state import Periple
@@ -40,6 +41,16 @@ def own_name(options: Any, language: str, domain: str, index: int) -> str | None
     return names[language][index]
 
 
+def box_of(options: Any) -> Mapping[str, Any]:
+    """The component file with the players' own deck in it; its cards have the keys of those whose place they take."""
+    box = load("ludotheque.games.periple")
+    deck = deck_named(options.deck, options.players)
+    if deck.names is not None:
+        cards = [{**card._asdict(), "key": key} for key, card in zip(CARD_KEYS, deck.found, strict=False)]
+        box |= {"terrain": cards, "terrain_cards": len(cards), "animal": [], "animal_cards": 0}
+    return box
+
+
 PERIPLE: Final = Game(
     name="periple",
     version=1,
@@ -60,5 +71,7 @@ PERIPLE: Final = Game(
     most_decisions=MOST_DECISIONS,
     components_of=components_of,
     own_name=own_name,
+    box_of=box_of,
+    presets=PRESETS,
 )
 GAME: Final = PERIPLE

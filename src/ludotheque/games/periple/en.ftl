@@ -417,6 +417,12 @@ option-stall_rounds-about = After how many rounds without any marker laid the ga
 option-deck = Deck
 option-deck-about = Name of a deck of your own, checked by the command check-deck; empty for the house’s.
 
+## Ways to play
+preset-initiation = First game
+preset-initiation-about = Base rules: no artifacts, no Animal cards. Best for a first game.
+preset-complete = Complete game
+preset-complete-about = With artifacts and Animal cards.
+
 ## Names: sides, places, squares
 side-S = south
 side-W = west

@@ -417,6 +417,12 @@ option-stall_rounds-about = Après combien de tours de table sans aucun marqueur
 option-deck = Jeu de cartes
 option-deck-about = Nom d’un jeu de cartes à vous, vérifié par la commande check-deck ; vide pour celui de la maison.
 
+## Ways to play
+preset-initiation = Initiation
+preset-initiation-about = Règles de base : ni artefacts, ni cartes Animal. Idéal pour une première partie.
+preset-complete = Partie complète
+preset-complete-about = Avec les artefacts et les cartes Animal.
+
 ## Names: sides, places, squares
 side-S = sud
 side-W = ouest
