@@ -46,7 +46,7 @@ function catalog(game: string, language: Language): Promise<Catalog> {
   return kept(texts, `${language}/${game}`, async () => {
     const extra = extraTexts[`../games/${game}/${language}.ftl`]
     const [own, more] = await Promise.all([api.texts(language, game), extra?.()])
-    return new Catalog(language, [...SOURCES[language], ...(more ? [more.default] : []), own])
+    return new Catalog(language, [...SOURCES[language], own, ...(more ? [more.default] : [])])
   })
 }
 
