@@ -55,7 +55,7 @@ def lair(**options: Any) -> Table:
     """DIFFICILE: one more monster on the tile just laid."""
     table = hall(**{**options, "mode": "difficile"}).pile("X3.1", "FO.1", "S1.1")
     table.turn(0, "tile", sound=False)
-    return table.do(next(move for move in table.legal if move.startswith("spot")))
+    return table if table.asks[1] == "lair" else table.do(table.legal[0])
 
 
 def room(**options: Any) -> Table:
