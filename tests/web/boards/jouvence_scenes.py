@@ -24,10 +24,6 @@ from tests.web.house import CALM, ROOT, free_port, wait_for
 MARK: Final = "scene:"
 
 
-def draft(**options: Any) -> Table:
-    raise NotImplementedError  # an ordinary game begins with it
-
-
 def hall(characters: str = "aventurier scientifique", **options: Any) -> Table:
     """A corridor north of the gate, a crossing, a padlock to its west, a chest farther on, a lair beyond."""
     table = Table(characters, **options).lay("S1.1", "F10").lay("X1.1", "F9").lay("T7.1", "E9").lay("D3.1", "G9", 1)
@@ -75,6 +71,12 @@ def update_two(**options: Any) -> Table:
     return hall(**options).active(0, "epee").hand(0, "hermes plastron trousse").turn(0, "update", sound=False)
 
 
+def fresh(**options: Any) -> Table:
+    """A bonus just won by wits, at a table where it has to wait."""
+    table = hall(**options).hand(0, "sandales").next_cards("epee")
+    return table.turn(0, "intelligence", 1, sound=False)
+
+
 def face_fresh(**options: Any) -> Table:
     """A token just turned up: it has to be fought."""
     table = hall(**options).monster(at("F7", "c3"), 2).next_monsters("jaguar", "rat").stand(0, at("F7", "c4"))
@@ -120,8 +122,8 @@ def wound(**options: Any) -> Table:
 
 
 def move(**options: Any) -> Table:
-    """Room to walk, somebody beside, a hand full of things."""
-    table = hall(**options).stand(0, at("F9", "c3")).stand(1, at("F9", "c3"))
+    """Room to walk, somebody beside, a hand full of things, a bonus at work."""
+    table = hall(**options).active(0, "bouclier").stand(0, at("F9", "c3")).stand(1, at("F9", "c3"))
     table.hand(0, "main_leste filet souffle ombre trousse").hand(1, "epee")
     return table.turn(0, "move", mp=4, sound=False)
 
@@ -194,12 +196,12 @@ def carrier_far(**options: Any) -> Table:
 SCENES: Final[dict[str, Callable[..., Table]]] = {
     scene.__name__: scene
     for scene in (
-        spot, fountain, last_tile, lair, room, update, update_two, face_fresh, face_up, face_last_life, held, targets,
+        spot, fountain, last_tile, lair, room, update, update_two, fresh, face_fresh, face_up, face_last_life, held, targets,
         defend, wound, move, lock, lock_no_key, tired, cave, fought, full_friend, race, exit_near, exit_empty, carrier_far,
     )
 }  # fmt: skip
 PLAYERS: Final = {"targets": 3, "race": 4}  # two elsewhere
-OPTIONS: Final[dict[str, dict[str, Any]]] = {"lair": {"mode": "difficile"}}
+OPTIONS: Final[dict[str, dict[str, Any]]] = {"lair": {"mode": "difficile"}, "fresh": {"fresh_bonus": "next_turn"}}
 
 
 # --- the house
