@@ -66,6 +66,12 @@ def update(**options: Any) -> Table:
     return table.turn(0, "update", sound=False)
 
 
+def crammed(**options: Any) -> Table:
+    """Three bonuses at work, a full hand with one more."""
+    table = hall(**options).active(0, "epee grimoire bouclier").hand(0, "hermes clef trousse rage ombre")
+    return table.turn(0, "update", sound=False)
+
+
 def update_two(**options: Any) -> Table:
     """One bonus at work, room for two more."""
     return hall(**options).active(0, "epee").hand(0, "hermes plastron trousse").turn(0, "update", sound=False)
@@ -98,7 +104,8 @@ def face_last_life(**options: Any) -> Table:
 
 def held(**options: Any) -> Table:
     table = hall(**options).stand(0, at("F9", "c2"), lives=2).stand(1, at("F9", "c2")).held(0, 1)
-    return table.hand(0, "trousse rage").turn(0, "held", sound=False)
+    table.hand(0, "trousse rage").hand(1, "epee bouclier clef ombre")
+    return table.turn(0, "held", sound=False)
 
 
 def targets(**options: Any) -> Table:
@@ -196,7 +203,7 @@ def carrier_far(**options: Any) -> Table:
 SCENES: Final[dict[str, Callable[..., Table]]] = {
     scene.__name__: scene
     for scene in (
-        spot, fountain, last_tile, lair, room, update, update_two, fresh, face_fresh, face_up, face_last_life, held, targets,
+        spot, fountain, last_tile, lair, room, update, crammed, update_two, fresh, face_fresh, face_up, face_last_life, held, targets,
         defend, wound, move, lock, lock_no_key, tired, cave, fought, full_friend, race, exit_near, exit_empty, carrier_far,
     )
 }  # fmt: skip
