@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ludotheque.games.jouvence.actions import ACTIONS, CHOICES, GIVE
+from ludotheque.games.jouvence import bonuses
+from ludotheque.games.jouvence.actions import ACTIONS, CHOICES, DEFENDING, FACING, GIVE, TARGETING
 from ludotheque.games.jouvence.components import (
     BACKPACK,
     BIT,
@@ -20,9 +21,10 @@ from ludotheque.games.jouvence.components import (
     STATS,
     UP,
 )
+from ludotheque.games.jouvence.dice import needed
 from ludotheque.games.jouvence.ending import ENDINGS
 from ludotheque.games.jouvence.holds import seats_in
-from ludotheque.games.jouvence.monsters import group_at, members
+from ludotheque.games.jouvence.monsters import GROUP_ATTACK, GROUP_DEFENCE, blow, group_at, members
 from ludotheque.games.jouvence.options import teams
 from ludotheque.games.jouvence.paths import steps_from
 
@@ -40,6 +42,7 @@ def public(state: Jouvence) -> dict[str, Any]:
         "order": state.order[:],
         "turn": state.turn,
         "players": [player(state, seat) for seat in range(state.seats)],
+        "teams": teams(state.options),
         "endgame": state.endgame,
         "over": ENDINGS[state.over],
         "winners": seats_in(state.winners, state.seats),
@@ -148,6 +151,31 @@ def course(state: Jouvence) -> dict[str, Any]:
         "missed": seats_in(state.duel_missed, state.seats),
         "killed": seats_in(state.duel_killed, state.seats),
         "duel_defence": state.duel_defence,
+        "odds": odds(state),
+    }
+
+
+def odds(state: Jouvence) -> dict[str, int] | None:
+    """JOU-036, JOU-038. The throw that a fight under way would need, and the answer if it fails, at its strongest."""
+    seat = state.seat_to_play() if state.order else 0
+    if state.choice == FACING:
+        group = group_at(state, state.cell[seat])
+        attack, defence, back = blow(state, seat, group), GROUP_DEFENCE[group], GROUP_ATTACK[group]
+    elif state.choice in (TARGETING, DEFENDING):
+        targets = seats_in(state.duel_targets, state.seats)
+        attack = bonuses.combat(state, seat)
+        defence = sum([bonuses.defence(state, target) for target in targets])
+        back = sum([bonuses.combat(state, target) for target in targets])
+    else:
+        return None
+    shield = bonuses.defence(state, seat)
+    return {
+        "attack": attack,
+        "defence": defence,
+        "needed": needed(attack, defence),
+        "back": back,
+        "shield": shield,
+        "back_needed": needed(back, shield),
     }
 
 

@@ -1,0 +1,275 @@
+"""Set-up positions of Fontaine de Jouvence, served by a house of its own: `python -m tests.web.boards.jouvence_scenes`.
+
+The file named by LUDOTHEQUE_SCENE says which scene the next table begins with; empty: an ordinary game.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+from unittest.mock import patch
+
+from ludotheque.core.match import Match
+from ludotheque.server import table_routes
+from ludotheque.server.cli import serve
+from tests.games.jouvence.table import Table, at, corridor
+from tests.web.house import CALM, ROOT, free_port, wait_for
+
+MARK: Final = "scene:"
+
+
+def hall(characters: str = "aventurier scientifique", **options: Any) -> Table:
+    """A corridor north of the gate, a crossing, a padlock to its west, a chest farther on, a lair beyond."""
+    table = Table(characters, **options).lay("S1.1", "F10").lay("X1.1", "F9").lay("T7.1", "E9").lay("D3.1", "G9", 1)
+    return table.lay("T4.1", "F8").treasure(at("F8", "b3"), 2).treasure(at("G9", "d3"), 1).lay("S2.1", "F7")
+
+
+def spot(**options: Any) -> Table:
+    """A fork to lay, in a half-grown labyrinth, with a compass in hand."""
+    table = hall(**options).hand(0, "boussole epee clef").pile("T2.1", "S1.1", "FO.1")
+    return table.turn(0, "tile", sound=False)
+
+
+def fountain(**options: Any) -> Table:
+    """The Fountain itself has to be laid: no compass helps."""
+    return hall(**options).hand(0, "boussole epee").pile("FO.1", "S2.1").turn(0, "tile", sound=False)
+
+
+def last_tile(**options: Any) -> Table:
+    """The last tile of the pile has to be laid."""
+    table = corridor(Table(**options)).lay("FO.1", "E11", 1).lay("X1.1", "F7").hand(0, "boussole epee")
+    return table.pile("T2.1").turn(0, "tile", sound=False)
+
+
+def lair(**options: Any) -> Table:
+    """DIFFICILE: one more monster on the tile just laid."""
+    table = hall(**{**options, "mode": "difficile"}).pile("X3.1", "FO.1", "S1.1")
+    table.turn(0, "tile", sound=False)
+    return table if table.asks[1] == "lair" else table.do(table.legal[0])
+
+
+def room(**options: Any) -> Table:
+    """A full backpack, and a treasure of two cards underfoot."""
+    table = hall(**options).hand(0, "epee clef trousse rage ombre").stand(0, at("F8", "c3"))
+    return table.turn(0, "move", mp=3, sound=False).do("step W")
+
+
+def update(**options: Any) -> Table:
+    """Three bonuses at work, more in a full hand."""
+    table = hall(**options).active(0, "epee grimoire bouclier").hand(0, "hermes plastron sandales trousse clef")
+    return table.turn(0, "update", sound=False)
+
+
+def crammed(**options: Any) -> Table:
+    """Three bonuses at work, a full hand with one more."""
+    table = hall(**options).active(0, "epee grimoire bouclier").hand(0, "hermes clef trousse rage ombre")
+    return table.turn(0, "update", sound=False)
+
+
+def update_two(**options: Any) -> Table:
+    """One bonus at work, room for two more."""
+    return hall(**options).active(0, "epee").hand(0, "hermes plastron trousse").turn(0, "update", sound=False)
+
+
+def fresh(**options: Any) -> Table:
+    """A bonus just won by wits, at a table where it has to wait."""
+    table = hall(**options).hand(0, "sandales").next_cards("epee")
+    return table.turn(0, "intelligence", 1, sound=False)
+
+
+def face_fresh(**options: Any) -> Table:
+    """A token just turned up: it has to be fought."""
+    table = hall(**options).monster(at("F7", "c3"), 2).next_monsters("jaguar", "rat").stand(0, at("F7", "c4"))
+    table.hand(0, "fumigene rage trousse")
+    return table.turn(0, "move", mp=3, sound=False).do("step N")
+
+
+def face_up(**options: Any) -> Table:
+    """Monsters that somebody else has met: one may flee."""
+    table = hall(**options).monster(at("F7", "c3"), 3, "momie", "chauve_souris", "mygale").stand(0, at("F7", "c3"), lives=2)
+    return table.hand(0, "fumigene rage peau").turn(0, "fight", sound=False)
+
+
+def face_last_life(**options: Any) -> Table:
+    """The same, with one life left."""
+    table = hall(**options).monster(at("F7", "c3"), 1, "gardien").stand(0, at("F7", "c3"), lives=1)
+    return table.hand(0, "rage").turn(0, "fight", sound=False)
+
+
+def held(**options: Any) -> Table:
+    table = hall(**options).stand(0, at("F9", "c2"), lives=2).stand(1, at("F9", "c2")).held(0, 1)
+    table.hand(0, "trousse rage").hand(1, "epee bouclier clef ombre")
+    return table.turn(0, "held", sound=False)
+
+
+def targets(**options: Any) -> Table:
+    """A duel about to begin, against two."""
+    table = hall("chasseuse scientifique aventurier", **options)
+    for seat in range(3):
+        table.stand(seat, at("F9", "c2"))
+    return table.hand(0, "rage").turn(0, "move", mp=3, sound=False).do("attack B")
+
+
+def defend(**options: Any) -> Table:
+    """The second player attacks the first."""
+    table = hall(**options).stand(0, at("F9", "c2")).stand(1, at("F9", "c2")).hand(0, "peau fumigene")
+    return table.turn(1, "move", mp=3, sound=False).do("attack A")
+
+
+def wound(**options: Any) -> Table:
+    """A blow has landed, and there is a talisman."""
+    table = hall(**options).stand(0, at("F9", "c2")).stand(1, at("F9", "c2")).hand(0, "talisman")
+    return table.turn(1, "move", 6, mp=3, sound=False).do("attack A")
+
+
+def move(**options: Any) -> Table:
+    """Room to walk, somebody beside, a hand full of things, a bonus at work."""
+    table = hall(**options).active(0, "bouclier").stand(0, at("F9", "c3")).stand(1, at("F9", "c3"))
+    table.hand(0, "main_leste filet souffle ombre trousse").hand(1, "epee")
+    return table.turn(0, "move", mp=4, sound=False)
+
+
+def lock(**options: Any) -> Table:
+    """Beside a padlock, with a key."""
+    table = hall(**options).stand(0, at("E9", "c3")).stand(1, at("F9", "c3")).hand(0, "clef souffle")
+    return table.turn(0, "move", mp=2, sound=False)
+
+
+def lock_no_key(**options: Any) -> Table:
+    table = hall(**options).stand(0, at("E9", "c3")).stand(1, at("F9", "c3")).hand(0, "trousse")
+    return table.turn(0, "move", mp=2, sound=False)
+
+
+def tired(**options: Any) -> Table:
+    """No point left, and a card that could still be played."""
+    table = hall(**options).stand(0, at("F9", "c2"), lives=2).hand(0, "trousse")
+    return table.turn(0, "move", mp=0, sound=False)
+
+
+def cave(**options: Any) -> Table:
+    table = hall(**options).lay("T6.1", "F6").lay("D4.1", "G6", 1).stand(0, at("F6", "b3"))
+    return table.turn(0, "move", mp=2, sound=False)
+
+
+def fought(**options: Any) -> Table:
+    """The duel of this turn is over, all blows landed: no other."""
+    table = hall(**options).stand(0, at("F9", "c2")).stand(1, at("F9", "c2"))
+    return table.turn(0, "move", 6, mp=3, sound=False).do("attack B")
+
+
+def full_friend(**options: Any) -> Table:
+    """Somebody beside whose backpack is full."""
+    table = hall(**options).stand(0, at("F9", "c2")).stand(1, at("F9", "c2")).hand(1, "epee bouclier clef ombre")
+    return table.hand(0, "trousse souffle").turn(0, "move", mp=3, sound=False)
+
+
+def race(**options: Any) -> Table:
+    """The Fountain is entered; gourds on the way out, one on the ground, roles shown."""
+    table = hall("aventurier scientifique chasseuse mercenaire", **options)
+    table.lay("X4.1", "F6").lay("FO.1", "F5").lay("C3.1", "E6", 0).lay("T6.1", "G6", 2).lay("S4.1", "E8").lay("D4.1", "G8", 1)
+    table.lay("C5.1", "G11", 2).lay("X3.1", "E11").sides(0, 1, 0, 1).endgame()
+    table.monster(at("F7", "c3"), 2).monster(at("F5", "d4"), 1).monster(at("E6", "c3"), 2, "boa", "scorpion")
+    table.monster(at("G9", "d3"), 1).monster(at("E11", "c3"), 3, "jaguar", "rat", "rat").treasure(at("F6", "d2"), 1)
+    table.stand(0, at("F10", "c2"), lives=2, gourd=True).stand(1, at("F9", "d3"), lives=3).stand(2, at("F11", "c3"), lives=1)
+    table.stand(3, at("F10", "c2"), lives=3).active(0, "hermes epee").active(1, "lance bouclier").active(3, "plastron")
+    table.hand(0, "souffle ombre trousse talisman").hand(1, "epee").hand(3, "grimoire filet")
+    table.state.gourds.append(at("F9", "c1"))
+    table.state.round = 31
+    return table.turn(0, "move", mp=5, sound=False)
+
+
+def exit_near(**options: Any) -> Table:
+    """On the gate, a full gourd, one point."""
+    table = hall(**options).endgame().stand(0, at("F11", "c5"), gourd=True)
+    return table.turn(0, "move", mp=1, sound=False)
+
+
+def exit_empty(**options: Any) -> Table:
+    """On the gate without a gourd."""
+    return hall(**options).stand(0, at("F11", "c5")).turn(0, "move", mp=2, sound=False)
+
+
+def carrier_far(**options: Any) -> Table:
+    """A gourd, but not on the gate."""
+    return hall(**options).endgame().stand(0, at("F11", "c3"), gourd=True).turn(0, "move", mp=2, sound=False)
+
+
+SCENES: Final[dict[str, Callable[..., Table]]] = {
+    scene.__name__: scene
+    for scene in (
+        spot, fountain, last_tile, lair, room, update, crammed, update_two, fresh, face_fresh, face_up, face_last_life, held, targets,
+        defend, wound, move, lock, lock_no_key, tired, cave, fought, full_friend, race, exit_near, exit_empty, carrier_far,
+    )
+}  # fmt: skip
+PLAYERS: Final = {"targets": 3, "race": 4}  # two elsewhere
+OPTIONS: Final[dict[str, dict[str, Any]]] = {"lair": {"mode": "difficile"}, "fresh": {"fresh_bonus": "next_turn"}}
+
+
+# --- the house
+
+
+def main() -> None:
+    """An ordinary house whose tables can begin in the middle."""
+    ordinary, token = Match.new, table_routes.token_hex
+    file = Path(os.environ["LUDOTHEQUE_SCENE"])
+
+    def seed(size: int) -> str:
+        wanted = file.read_text().strip() if file.exists() else ""
+        return MARK + wanted if wanted else token(size)
+
+    def new(game: Any, options: Any, seed: str) -> Match:
+        if not seed.startswith(MARK):
+            return ordinary(game, options, seed)
+        name = seed.removeprefix(MARK)
+        state = SCENES[name](**OPTIONS.get(name, {})).state
+        state.options = options
+        return Match.at(game, state, seed)
+
+    with patch.object(Match, "new", staticmethod(new)), patch.object(table_routes, "token_hex", seed):
+        serve()
+
+
+@dataclass
+class House:
+    """Where it is, and how to say what the next table begins with."""
+
+    address: str
+    file: Path
+
+    def set(self, scene: str) -> dict[str, Any]:
+        """The next table begins so; its options."""
+        assert scene == "" or scene in SCENES, scene
+        self.file.write_text(scene)
+        return {"players": PLAYERS.get(scene, 2), "characters": "deal", **OPTIONS.get(scene, {})}
+
+
+@contextmanager
+def serving(folder: Path) -> Iterator[House]:
+    port = free_port()
+    file = folder / "scene"
+    chosen = {**CALM, "PORT": str(port), "DATABASE": f"sqlite:///{folder / 'house.db'}", "SCENE": str(file)}
+    environment = {**os.environ, **{f"LUDOTHEQUE_{name}": value for name, value in chosen.items()}}
+    with (folder / "server.log").open("ab") as log:
+        command = [sys.executable, "-m", "tests.web.boards.jouvence_scenes"]
+        process = subprocess.Popen(command, env=environment, stdout=log, stderr=log, cwd=ROOT)
+        try:
+            address = f"http://127.0.0.1:{port}"
+            wait_for(f"{address}/api/health", process)
+            yield House(address, file)
+        finally:
+            process.terminate()
+            try:
+                process.wait(15)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                process.wait(5)
+
+
+if __name__ == "__main__":
+    main()
