@@ -70,7 +70,7 @@ class Server:
             )
         self.wait()
 
-    def wait(self, seconds: float = 30) -> None:
+    def wait(self, seconds: float = 90) -> None:
         deadline = time.monotonic() + seconds
         while time.monotonic() < deadline:
             try:
@@ -116,8 +116,8 @@ def running(
     database: str, home: Path, workers: int = 1, variables: Mapping[str, str] | None = None, **settings: object
 ) -> Iterator[Server]:
     server = Server(database, home, workers, variables, **settings)
-    server.start()
     try:
+        server.start()
         yield server
     finally:
         server.stop()

@@ -121,6 +121,8 @@ class Connection:
             pump.cancel()
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await pump
+            if self.wire is not None:
+                self.wire.reader = None
             self.hang_up()
 
     async def greet(self, live: Live) -> None:
