@@ -60,7 +60,9 @@ TABS = """
 (passing) => {
   // How many presses of Tab (or, below zero, of Shift and Tab) lead to the nearest thing that can be pressed.
   const all = [...document.querySelectorAll('a[href], button, input, select, [tabindex="0"]')].filter((one) => one.offsetParent && one.tabIndex >= 0)
-  const good = (one) => one.matches('.agartha [data-target]:not([data-chosen])') && (passing || !one.hasAttribute('data-pass'))
+  const held = document.querySelector('.agartha [data-chosen]') // a token is followed by a zone, a zone by a token
+  const other = held?.hasAttribute('data-token') ? '[data-spot]' : held?.hasAttribute('data-spot') ? '[data-token]' : '*'
+  const good = (one) => one.matches(`.agartha [data-target]:not([data-chosen])`) && one.matches(other) && (passing || !one.hasAttribute('data-pass'))
   const at = all.indexOf(document.activeElement)
   const ways = all.flatMap((one, i) => (good(one) && i !== at ? [i - at] : []))
   return ways.sort((a, b) => Math.abs(a) - Math.abs(b))[0] ?? 0
