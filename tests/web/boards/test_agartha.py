@@ -8,7 +8,21 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.boards.agartha_play import BOTS, QUIET, ask, bid, decision, fly, play_on, probe, rest, round_of, sit_down, step, stop
+from tests.web.boards.agartha_play import (
+    BOTS,
+    QUIET,
+    ask,
+    bid,
+    decision,
+    fly,
+    play_on,
+    probe,
+    rest,
+    round_of,
+    sit_down,
+    step,
+    stop,
+)
 from tests.web.conftest import Person
 from tests.web.drive import make, open_table, sit, until, wait_over
 
