@@ -138,7 +138,11 @@ STEP: Final = """
 
 def rest(page: Page, seconds: float = 15) -> bool:
     """Wait until this seat is asked and the table is still; false when the game is over."""
-    until(page, f"(!document.querySelector('.agartha[data-busy]') && ({READY})) || document.querySelector('dialog[open]')", seconds)
+    until(
+        page,
+        f"(!document.querySelector('.agartha[data-busy]') && ({READY})) || document.querySelector('dialog[open]')",
+        seconds,
+    )
     return page.locator("dialog[open]").count() == 0
 
 
@@ -159,7 +163,9 @@ def round_of(page: Page) -> int:
 
 def ask(page: Page, kind: str, seconds: float = 15) -> None:
     """Wait until this seat is asked this."""
-    until(page, f"{DECISION} === '{kind}' && document.querySelector('.agartha:not([data-busy]) [data-target]')", seconds)
+    until(
+        page, f"{DECISION} === '{kind}' && document.querySelector('.agartha:not([data-busy]) [data-target]')", seconds
+    )
 
 
 def bid(page: Page, value: int, tile: int, zone: int) -> None:
