@@ -40,18 +40,20 @@ PILOT: Final = """
     if (enough.length && enough.every((one) => known.includes(one))) return stop()
     if (goals.includes(decision) || (most && window.pressed >= most)) return stop()
     const slider = board.querySelector('.measure input')
-    if (slider) {
-      const [low, high] = [Number(slider.min), Number(slider.max)]
-      const wanted = style.startsWith('briber') && decision !== 'bid' ? (decision === 'bribe' ? high : low) : style.startsWith('hoarder') && decision === 'bid' ? Math.min(high, 5) : low + next(1 + Math.min(5, high - low))
-      weigh(slider, wanted)
-    }
     if (style.endsWith('prober')) {
       const now = decision + ' ' + window.pressed
       if (now !== last) { last = now; probed = 0 }
-      if (slider && probed === 0) { weigh(slider, slider.max); probed = 1; return }
-      if (slider && probed === 1) { all('.measure .step').at(-1).click(); probed = 2; return }
+      probed += 1
+      if (slider && probed === 1) return weigh(slider, slider.max)
+      if (slider && probed === 2) return all('.measure .step').at(-1).click()
       const quiet = all('.agora button:not([data-target]):not(.step)')
-      if (quiet.length && probed < 5) { quiet[next(quiet.length)].click(); probed += 1; return }
+      if (quiet.length && probed < 6) return quiet[next(quiet.length)].click()
+    }
+    if (slider) {
+      const [low, high] = [Number(slider.min), Number(slider.max)]
+      const briber = style.startsWith('briber') && decision !== 'bid'
+      const hoarder = style.startsWith('hoarder') && decision === 'bid'
+      weigh(slider, briber ? (decision === 'bribe' ? high : low) : hoarder ? Math.min(high, 5) : low + next(1 + Math.min(5, high - low)))
     }
     const tiles = all('.tiles [data-target]')
     let choices = tiles.length ? tiles : [...targets, ...bar]
@@ -97,7 +99,7 @@ def fly(
     page.evaluate(PILOT, [seed, style, list(goals), most, list(enough)])
 
 
-def reach(page: Page, *decisions: str, seed: int = 1, style: str = "any", seconds: float = 60) -> str:
+def reach(page: Page, *decisions: str, seed: int = 1, style: str = "any", seconds: float = 200) -> str:
     """Play until the person owes a decision of these kinds; which one it is, or nothing when the game ended first."""
     fly(page, seed, style, decisions)
     until(page, "window.atLast", seconds)
@@ -139,7 +141,8 @@ def in_bar(page: Page, *kinds: str) -> None:
 def pull(page: Page, piece: Locator, place: Locator) -> None:
     """Take a piece with the mouse and lay it on a place."""
     start, end = piece.bounding_box(), place.bounding_box()
-    assert start and end
+    assert start
+    assert end
     page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
     page.mouse.down()
     page.mouse.move(start["x"] + start["width"] / 2 + 12, start["y"] + start["height"] / 2 - 12)
@@ -162,9 +165,9 @@ def press_targets(page: Page, touch: bool) -> None:
         one = choice.nth(turn % choice.count())
         try:
             if touch:
-                one.tap(timeout=2000)
+                one.tap(timeout=8000)
             else:
-                one.click(timeout=2000)
+                one.click(timeout=8000)
         except Exception:
             if not is_over(page) and one.count():
                 raise

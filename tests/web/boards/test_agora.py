@@ -32,7 +32,7 @@ def test_a_whole_game_of_three_on_the_board(person: Person) -> None:
     page = person()
     sit_down(page, 3)
     fly(page)
-    wait_over(page, 90)
+    wait_over(page, 240)
     assert page.evaluate("() => window.pressed") > 25
     expect(page.locator("dialog")).to_contain_text("Total")
 
@@ -82,8 +82,8 @@ def test_what_is_pressed_in_vain_tells_its_rule(person: Person) -> None:
     """A few quiet things are pressed at every decision."""
     page = person()
     sit_down(page, 3)
-    fly(page, 2, "prober", enough=SOON)
-    until(page, "window.atLast", 90)
+    fly(page, 2, "briber prober", enough=SOON)
+    until(page, "window.atLast", 240)
     assert set(page.evaluate("() => window.told")) >= SOON
 
 
@@ -96,7 +96,7 @@ def test_all_that_is_pressed_in_vain_tells_its_rule(person: Person) -> None:
             break
         sit_down(page, 3)
         fly(page, seed + 1, style, enough=(SOON | LATER) - told)
-        until(page, "window.atLast", 150)
+        until(page, "window.atLast", 300)
         told |= set(page.evaluate("() => window.told"))
     assert told >= SOON | LATER
     assert DEAR & told
@@ -276,10 +276,12 @@ def test_the_zones_stay_where_they_are(person: Person) -> None:
     places = []
     for kind in ("negotiate", "bid", "sell"):
         reach(page, kind, style="briber")
-        places.append(page.evaluate("""() => ['.square', '.magistrates', '.tiles', '.own', '.counter'].map((zone) => {
+        places.append(
+            page.evaluate("""() => ['.square', '.magistrates', '.tiles', '.own', '.counter'].map((zone) => {
           const { x, y, width, height } = document.querySelector('.agora ' + zone).getBoundingClientRect()
           return [x, y, width, height].map(Math.round).join(' ')
-        })"""))
+        })""")
+        )
     assert places[0] == places[1] == places[2]
 
 
