@@ -72,7 +72,7 @@ def test_a_whole_game_of_four_by_clicks_on_the_board(person: Person) -> None:
     page = person()
     sit_down(page, 4, "greedy", empty_placement="avoid", outpost=True, stacking=True)
     pilot(page, 4)
-    wait_over(page, 150)
+    wait_over(page, 240)
 
     assert page.evaluate("window.pressed") > 20
 
@@ -359,6 +359,6 @@ SMALL = """() => [...document.querySelectorAll('.periple button')].map((e) => [e
 def test_the_middle_of_a_game_fits_a_phone(phone: Callable[..., Page]) -> None:
     page = phone()
     sit_down(page, 4, outpost=True)
-    play_for(page, 30)
+    play_for(page, 14)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     assert page.evaluate(SMALL) == []
