@@ -61,7 +61,7 @@ def test_a_whole_game_of_two_by_clicks_on_the_board(person: Person) -> None:
     page = person()
     sit_down(page, 2, "greedy", empty_placement="avoid", first_player=0)
     pilot(page, 3)
-    wait_over(page, 90)
+    wait_over(page, 120)
 
     assert page.evaluate("window.pressed") > 20
     assert {"start", "place"} <= set(page.evaluate("window.decisions"))
@@ -149,7 +149,7 @@ def test_by_touch_at_390_pixels_the_shape_waits_for_a_second_touch(phone: Callab
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
     pilot(page, 5)
-    wait_over(page, 60)
+    wait_over(page, 120)
 
 
 # --- every decision -------------------------------------------------------------------------------
