@@ -61,7 +61,7 @@ def test_a_whole_game_of_two_by_clicks_on_the_board(person: Person) -> None:
     page = person()
     sit_down(page, 2, "greedy", empty_placement="avoid", first_player=0)
     pilot(page, 3)
-    wait_over(page, 90)
+    wait_over(page, 120)
 
     assert page.evaluate("window.pressed") > 20
     assert {"start", "place"} <= set(page.evaluate("window.decisions"))
@@ -72,7 +72,7 @@ def test_a_whole_game_of_four_by_clicks_on_the_board(person: Person) -> None:
     page = person()
     sit_down(page, 4, "greedy", empty_placement="avoid", outpost=True, stacking=True)
     pilot(page, 4)
-    wait_over(page, 150)
+    wait_over(page, 240)
 
     assert page.evaluate("window.pressed") > 20
 
@@ -149,7 +149,7 @@ def test_by_touch_at_390_pixels_the_shape_waits_for_a_second_touch(phone: Callab
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
     pilot(page, 5)
-    wait_over(page, 60)
+    wait_over(page, 120)
 
 
 # --- every decision -------------------------------------------------------------------------------
@@ -359,6 +359,6 @@ SMALL = """() => [...document.querySelectorAll('.periple button')].map((e) => [e
 def test_the_middle_of_a_game_fits_a_phone(phone: Callable[..., Page]) -> None:
     page = phone()
     sit_down(page, 4, outpost=True)
-    play_for(page, 30)
+    play_for(page, 14)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     assert page.evaluate(SMALL) == []

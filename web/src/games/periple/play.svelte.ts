@@ -107,7 +107,7 @@ export class Play {
   }
 
   aim = $derived.by(() => {
-    const at = this.pointed ?? this.held
+    const at = this.held ?? this.pointed
     return at === null || (this.decision === 'place' && !this.mine) ? null : this.aimAt(at)
   })
 
@@ -160,6 +160,12 @@ export class Play {
       default:
         return write('place_at', sq)
     }
+  }
+
+  /** The pointer or the focus came to a square: a shape that waited elsewhere follows. */
+  pointAt(sq: number): void {
+    this.pointed = sq
+    this.held = null
   }
 
   pressSquare(sq: number, element: Element, touch = false): void {
