@@ -92,7 +92,9 @@ def face_fresh(**options: Any) -> Table:
 
 def face_up(**options: Any) -> Table:
     """Monsters that somebody else has met: one may flee."""
-    table = hall(**options).monster(at("F7", "c3"), 3, "momie", "chauve_souris", "mygale").stand(0, at("F7", "c3"), lives=2)
+    table = (
+        hall(**options).monster(at("F7", "c3"), 3, "momie", "chauve_souris", "mygale").stand(0, at("F7", "c3"), lives=2)
+    )
     return table.hand(0, "fumigene rage peau").turn(0, "fight", sound=False)
 
 
@@ -172,11 +174,15 @@ def full_friend(**options: Any) -> Table:
 def race(**options: Any) -> Table:
     """The Fountain is entered; gourds on the way out, one on the ground, roles shown."""
     table = hall("aventurier scientifique chasseuse mercenaire", **options)
-    table.lay("X4.1", "F6").lay("FO.1", "F5").lay("C3.1", "E6", 0).lay("T6.1", "G6", 2).lay("S4.1", "E8").lay("D4.1", "G8", 1)
+    table.lay("X4.1", "F6").lay("FO.1", "F5").lay("C3.1", "E6", 0).lay("T6.1", "G6", 2).lay("S4.1", "E8").lay(
+        "D4.1", "G8", 1
+    )
     table.lay("C5.1", "G11", 2).lay("X3.1", "E11").sides(0, 1, 0, 1).endgame()
     table.monster(at("F7", "c3"), 2).monster(at("F5", "d4"), 1).monster(at("E6", "c3"), 2, "boa", "scorpion")
     table.monster(at("G9", "d3"), 1).monster(at("E11", "c3"), 3, "jaguar", "rat", "rat").treasure(at("F6", "d2"), 1)
-    table.stand(0, at("F10", "c2"), lives=2, gourd=True).stand(1, at("F9", "d3"), lives=3).stand(2, at("F11", "c3"), lives=1)
+    table.stand(0, at("F10", "c2"), lives=2, gourd=True).stand(1, at("F9", "d3"), lives=3).stand(
+        2, at("F11", "c3"), lives=1
+    )
     table.stand(3, at("F10", "c2"), lives=3).active(0, "hermes epee").active(1, "lance bouclier").active(3, "plastron")
     table.hand(0, "souffle ombre trousse talisman").hand(1, "epee").hand(3, "grimoire filet")
     table.state.gourds.append(at("F9", "c1"))

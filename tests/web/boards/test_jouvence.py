@@ -260,7 +260,7 @@ def test_all_that_can_be_done_while_moving(visit: Visit) -> None:
     until(page, "Number(document.querySelector('.hud .mp b').textContent) <= 4")
 
     page = visit("lock")
-    page.get_by_role("button", name="Open the padlock to the east").click()
+    page.locator(".cell.unlock").click()
     expect(page.locator("[data-token=opened]")).to_have_count(1)
 
     page = visit("cave")
@@ -406,7 +406,10 @@ def test_a_character_that_is_taken_and_a_sealed_role_say_so(visit: Visit) -> Non
 def test_tiles_pawns_and_cards_can_be_dragged(visit: Visit) -> None:
     page = visit("spot")
     drag(page, page.locator("[data-drawn]"), middle_of(page.get_by_role("button", name="Lay it at E10")))
-    until(page, "document.querySelector('.jouvence').dataset.decision !== 'spot' || document.querySelectorAll('.tile[data-piece]').length > 7")
+    until(
+        page,
+        "document.querySelector('.jouvence').dataset.decision !== 'spot' || document.querySelectorAll('.tile[data-piece]').length > 7",
+    )
 
     page = visit("lock_no_key")
     drag(page, page.locator("[data-own-pawn]"), middle_of(page.get_by_role("button", name="Step north")))
@@ -490,7 +493,13 @@ def test_the_guide_speaks_when_its_moment_comes(visit: Visit) -> None:
     until(page, "document.querySelector('.draft [data-target]')")
     expect(page.locator("[data-guide=character]")).to_be_visible()
     page.locator("[data-guide] .btn.strong").click()
-    for scene, hint in (("spot", "tile"), ("update", "update"), ("face_up", "fight"), ("move", "walk"), ("race", "race")):
+    for scene, hint in (
+        ("spot", "tile"),
+        ("update", "update"),
+        ("face_up", "fight"),
+        ("move", "walk"),
+        ("race", "race"),
+    ):
         page = visit(scene, guide=True)
         expect(page.locator(f"[data-guide={hint}]")).to_be_visible()
 
