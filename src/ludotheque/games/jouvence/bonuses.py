@@ -53,9 +53,9 @@ def defence(state: Jouvence, seat: int) -> int:
 
 
 def active_count(state: Jouvence, seat: int) -> int:
-    total = 0
-    for kind in range(BONUSES):
-        total += state.active[seat * BONUSES + kind]
+    active, row, total = state.active, seat * BONUSES, 0
+    for place in range(row, row + BONUSES):
+        total += active[place]
     return total
 
 
@@ -99,7 +99,8 @@ def switch_on(state: Jouvence, seat: int, kind: int) -> None:
     state.active[seat * BONUSES + kind] += 1
     state.switched = True
     refresh(state, seat)
-    state.tell(BonusOn, seat, kind)
+    if state.log is not None:
+        state.tell(BonusOn, seat, kind)
     offer(state)
 
 
@@ -107,15 +108,16 @@ def take_back(state: Jouvence, seat: int, kind: int) -> None:
     """JOU-R29, JOU-R30. Back into the hand, where everyone knows it is."""
     state.active[seat * BONUSES + kind] -= 1
     cards.gain(state, seat, kind)
-    state.shown.append(seat * KINDS + kind)
-    state.shown.sort()
-    state.back.append(kind)
+    state.shown = sorted([*state.shown, seat * KINDS + kind])
+    state.back = [*state.back, kind]
     refresh(state, seat)
-    state.tell(BonusOff, seat, kind)
+    if state.log is not None:
+        state.tell(BonusOff, seat, kind)
     offer(state)
 
 
 def done(state: Jouvence, seat: int) -> None:
     """JOU-026. Fixed until the next update."""
     state.back, state.switched, state.fresh = [], False, -1
-    state.tell(UpdateDone, seat)
+    if state.log is not None:
+        state.tell(UpdateDone, seat)

@@ -40,6 +40,20 @@ def gain(state: Jouvence, seat: int, kind: int) -> None:
     state.hand_size[seat] += 1
 
 
+def without(items: list[int], item: int) -> list[int]:
+    """A new list with one such item less: clones share the old one."""
+    rest = items[:]
+    rest.remove(item)
+    return rest
+
+
+def with_more(counts: list[int], kind: int, count: int = 1) -> list[int]:
+    """A new list of counts: clones share the old one."""
+    more = counts[:]
+    more[kind] += count
+    return more
+
+
 def lose(state: Jouvence, seat: int, kind: int, kept: int = 0) -> None:
     """A card leaves the hand before everyone's eyes: whoever knew of one like it knows of one less.
 
@@ -49,11 +63,11 @@ def lose(state: Jouvence, seat: int, kind: int, kept: int = 0) -> None:
     state.hand_size[seat] -= 1
     card = seat * KINDS + kind
     if card in state.shown and state.shown.count(card) > kept:
-        state.shown.remove(card)
+        state.shown = without(state.shown, card)
     elif state.told:
         for viewer in range(state.seats):
             if viewer * 6 * KINDS + card in state.told:
-                state.told.remove(viewer * 6 * KINDS + card)
+                state.told = without(state.told, viewer * 6 * KINDS + card)
 
 
 def forget(state: Jouvence, seat: int) -> None:
@@ -64,19 +78,21 @@ def forget(state: Jouvence, seat: int) -> None:
 
 def discard(state: Jouvence, seat: int, kind: int) -> None:
     lose(state, seat, kind)
-    state.treasure_discard[kind] += 1
+    state.treasure_discard = with_more(state.treasure_discard, kind)
 
 
 def throw_away(state: Jouvence, seat: int, kind: int) -> None:
     """JOU-051. One card of the hand makes room for another."""
     discard(state, seat, kind)
-    state.tell(CardDiscarded, seat, kind)
+    if state.log is not None:
+        state.tell(CardDiscarded, seat, kind)
 
 
 def play(state: Jouvence, seat: int, kind: int, target: int | None = None) -> None:
     """JOU-048, JOU-055, JOU-R81. Played from the hand, and discarded."""
     discard(state, seat, kind)
-    state.tell(CardPlayed, seat, kind, target)
+    if state.log is not None:
+        state.tell(CardPlayed, seat, kind, target)
 
 
 def heal(state: Jouvence, seat: int) -> None:
@@ -88,7 +104,7 @@ def heal(state: Jouvence, seat: int) -> None:
 def harden(state: Jouvence, seat: int) -> None:
     """Stone skin, until the end of the turn."""
     play(state, seat, PEAU)
-    state.skin[seat] += SKIN_DEFENCE
+    state.skin = with_more(state.skin, seat, SKIN_DEFENCE)
 
 
 def rage(state: Jouvence, seat: int) -> None:
@@ -97,24 +113,25 @@ def rage(state: Jouvence, seat: int) -> None:
     state.rage += RAGE_COMBAT
 
 
-def refill(state: Jouvence, deck: list[int], discards: list[int], name: str) -> None:
+def refilled(state: Jouvence, discards: list[int], name: str) -> list[int]:
     """JOU-R23, JOU-R73. An empty deck is made again from its discard."""
+    deck: list[int] = []
     for kind in range(len(discards)):
         deck += [kind] * discards[kind]
-        discards[kind] = 0
     if deck:
         state.chance.shuffle(deck)
-        state.tell(DeckShuffled, None, name)
+        if state.log is not None:
+            state.tell(DeckShuffled, None, name)
+    return deck
 
 
-def draw_token(state: Jouvence, stock: list[int], used: list[int]) -> int:
-    """JOU-R24. The number of the next token; used tokens come back when the stock is empty."""
-    if not stock:
-        for number in range(3):
-            stock += [number + 1] * used[number]
-            used[number] = 0
-        state.chance.shuffle(stock)
-    return stock.pop()
+def shuffled_back(state: Jouvence, used: list[int]) -> list[int]:
+    """JOU-R24. Used tokens come back when the stock is empty."""
+    stock: list[int] = []
+    for number in range(3):
+        stock += [number + 1] * used[number]
+    state.chance.shuffle(stock)
+    return stock
 
 
 def begin_draw(state: Jouvence, count: int, source: int) -> None:
@@ -137,18 +154,23 @@ def take(state: Jouvence, seat: int) -> None:
     count = min(state.due, BACKPACK[state.character[seat]] - state.hand_size[seat])
     forgone, state.due = state.due - count, 0
     drawn: list[int] = []
+    deck = state.treasure_deck[:]
     for _ in range(count):
-        if not state.treasure_deck:
-            refill(state, state.treasure_deck, state.treasure_discard, "treasure")
-        if not state.treasure_deck:
+        if not deck:
+            deck = refilled(state, state.treasure_discard, "treasure")
+            state.treasure_discard = [0] * KINDS
+        if not deck:
             break
-        drawn.append(state.treasure_deck.pop())
-        gain(state, seat, drawn[-1])
+        kind = deck.pop()
+        drawn.append(kind)
+        gain(state, seat, kind)
+    state.treasure_deck = deck
     if drawn:
-        state.tell(CardsDrawn, seat, len(drawn), tuple(drawn), SOURCES[state.source])
+        if state.log is not None:
+            state.tell(CardsDrawn, seat, len(drawn), tuple(drawn), SOURCES[state.source])
         if state.source == BY_INTELLIGENCE and state.options.fresh_bonus == "next_turn":
             state.fresh = drawn[0]
-    if forgone:
+    if forgone and state.log is not None:
         state.tell(DrawForgone, seat, forgone)
 
 
@@ -158,10 +180,10 @@ def give(state: Jouvence, seat: int, kind: int, to: int) -> None:
     state.hand_size[seat] -= 1
     forget(state, seat)
     gain(state, to, kind)
-    state.told.append((seat * 6 + to) * KINDS + kind)
-    state.told.sort()
-    state.tell(CardGiven, seat, to, kind)
-    state.tell(CardReceived, to, seat, kind)
+    state.told = sorted([*state.told, (seat * 6 + to) * KINDS + kind])
+    if state.log is not None:
+        state.tell(CardGiven, seat, to, kind)
+        state.tell(CardReceived, to, seat, kind)
 
 
 def steal(state: Jouvence, seat: int, victim: int) -> None:
@@ -172,10 +194,10 @@ def steal(state: Jouvence, seat: int, victim: int) -> None:
     state.hand_size[victim] -= 1
     forget(state, victim)
     gain(state, seat, kind)
-    state.told.append((victim * 6 + seat) * KINDS + kind)
-    state.told.sort()
-    state.tell(CardStolen, seat, victim, kind)
-    state.tell(CardLost, victim, seat, kind)
+    state.told = sorted([*state.told, (victim * 6 + seat) * KINDS + kind])
+    if state.log is not None:
+        state.tell(CardStolen, seat, victim, kind)
+        state.tell(CardLost, victim, seat, kind)
 
 
 def random_card(state: Jouvence, seat: int) -> int:
@@ -191,5 +213,6 @@ def random_card(state: Jouvence, seat: int) -> int:
 def throw_net(state: Jouvence, seat: int, target: int) -> None:
     """JOU-R72. The target will move two points less."""
     play(state, seat, FILET, target)
-    state.nets[target] += 1
-    state.tell(Netted, seat, target)
+    state.nets = with_more(state.nets, target)
+    if state.log is not None:
+        state.tell(Netted, seat, target)

@@ -56,7 +56,8 @@ def offer_hold(state: Jouvence) -> None:
 def flee(state: Jouvence, seat: int) -> None:
     """JOU-045, JOU-R36. A life is the price, and no attack on players this turn."""
     state.lives[seat] -= 1
-    state.tell(Fled, seat, state.cell[seat], "players", "life")
+    if state.log is not None:
+        state.tell(Fled, seat, state.cell[seat], "players", "life")
     state.no_attack = True
     release(state, seat)
 
@@ -64,14 +65,16 @@ def flee(state: Jouvence, seat: int) -> None:
 def vanish(state: Jouvence, seat: int) -> None:
     """JOU-R37. As fleeing, without the price."""
     cards.play(state, seat, FUMIGENE)
-    state.tell(Fled, seat, state.cell[seat], "players", "smoke")
+    if state.log is not None:
+        state.tell(Fled, seat, state.cell[seat], "players", "smoke")
     state.no_attack = True
     release(state, seat)
 
 
 def stay(state: Jouvence, seat: int) -> None:
     """JOU-R79. Only the movement is lost."""
-    state.tell(Stayed, seat)
+    if state.log is not None:
+        state.tell(Stayed, seat)
     state.todo = [END * SCALE]
 
 
@@ -106,7 +109,8 @@ def offer_targets(state: Jouvence, seat: int) -> None:
 def strike(state: Jouvence, seat: int) -> None:
     """JOU-R46. The targets may play a card in seat order; then the dice."""
     targets = seats_in(state.duel_targets, state.seats)
-    state.tell(DuelStarted, seat, tuple(targets))
+    if state.log is not None:
+        state.tell(DuelStarted, seat, tuple(targets))
     state.todo.append(ROLL * SCALE)
     for target in reversed(targets):
         state.todo.append(DEFEND * SCALE + target)
@@ -119,14 +123,16 @@ def offer_defence(state: Jouvence, target: int) -> None:
 
 
 def stand(state: Jouvence, seat: int) -> None:
-    state.tell(Stood, seat)
+    if state.log is not None:
+        state.tell(Stood, seat)
 
 
 def dodge(state: Jouvence, seat: int) -> None:
     """JOU-R46. Smoke: no longer a target."""
     cards.play(state, seat, FUMIGENE)
     state.duel_targets -= BIT[seat]
-    state.tell(Fled, seat, state.cell[seat], "players", "smoke")
+    if state.log is not None:
+        state.tell(Fled, seat, state.cell[seat], "players", "smoke")
 
 
 def harden(state: Jouvence, seat: int) -> None:
@@ -153,7 +159,8 @@ def blow(state: Jouvence, target: int) -> None:
     attack = bonuses.combat(state, seat)
     die = throw(state)
     success = hit(attack, state.duel_defence, die)
-    state.tell(DuelDie, seat, target, attack, state.duel_defence, die, success)
+    if state.log is not None:
+        state.tell(DuelDie, seat, target, attack, state.duel_defence, die, success)
     if success:
         state.todo.append(WOUND * SCALE + target * 2 + PLAYERS)
     else:
@@ -167,7 +174,8 @@ def hold(state: Jouvence) -> None:
     seat = state.seat_to_play()
     for target in seats_in(state.duel_targets - state.duel_killed, state.seats):
         state.held[target] |= BIT[seat]
-        state.tell(Held, target, seat)
+        if state.log is not None:
+            state.tell(Held, target, seat)
 
 
 def counter(state: Jouvence) -> None:
@@ -179,7 +187,8 @@ def counter(state: Jouvence) -> None:
     attack, defence = sum([bonuses.combat(state, target) for target in missed]), bonuses.defence(state, seat)
     die = throw(state)
     success = hit(attack, defence, die)
-    state.tell(DuelCounterDie, seat, tuple(missed), attack, defence, die, success)
+    if state.log is not None:
+        state.tell(DuelCounterDie, seat, tuple(missed), attack, defence, die, success)
     if success:
         state.todo.append(WOUND * SCALE + seat * 2 + PLAYERS)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ludotheque.games.jouvence import actions as a
 from ludotheque.games.jouvence import bonuses, duels, paths, tiles
@@ -34,6 +34,9 @@ from ludotheque.games.jouvence.holds import seats_in
 
 if TYPE_CHECKING:
     from ludotheque.games.jouvence.state import Jouvence
+
+
+STEPS: Final = [[a.STEP + d for d in range(4) if ways & BIT[d]] for ways in range(16)]  # by the ways out of a cell
 
 
 def legal(state: Jouvence, seat: int) -> list[int]:
@@ -168,10 +171,8 @@ def moves(state: Jouvence, seat: int) -> list[int]:
     if others and not state.duel_done and not state.no_attack:
         found += [a.ATTACK + other for other in others]
     if state.mp > 0:
-        for d in range(4):
-            if paths.enterable(state, cell + STEP[d]):
-                found.append(a.STEP + d)
-    if state.hand[row + CLEF]:
+        found += STEPS[state.exits[cell]]
+    if state.hand_size[seat] > 0 and state.hand[row + CLEF]:
         for d in range(4):
             if cell + STEP[d] < CELLS and paths.closed(state, cell + STEP[d]):
                 found.append(a.UNLOCK + d)
@@ -188,6 +189,14 @@ def moves(state: Jouvence, seat: int) -> list[int]:
                 if state.hand[row + kind]:
                     found += [a.GIVE + kind * 6 + other for other in free]
     return found
+
+
+def has_moves(state: Jouvence, seat: int) -> bool:
+    """Whether a seat without cards can do anything but stop."""
+    cell = state.cell[seat]
+    if state.mp > 0 and (state.exits[cell] or state.ground[cell] == CAVE):
+        return True
+    return not state.duel_done and not state.no_attack and len(duels.company(state, seat)) > 0
 
 
 def neighbours(state: Jouvence, seat: int) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludotheque.games.jouvence import cards, ending, holds, legal
+from ludotheque.games.jouvence import cards, ending, holds, legal, paths
 from ludotheque.games.jouvence.actions import MOVING
 from ludotheque.games.jouvence.components import (
     CLEF,
@@ -29,8 +29,10 @@ if TYPE_CHECKING:
 def begin_fight(state: Jouvence) -> None:
     """JOU-056, JOU-R72. The points of the turn are set; then the player meets what is on the cell."""
     seat = state.seat_to_play()
-    state.mp = max(1, state.stats[seat * STATS + MOVEMENT] - NET_POINTS * state.nets[seat])
-    state.nets[seat] = 0
+    points = state.stats[seat * STATS + MOVEMENT] - NET_POINTS * state.nets[seat]
+    state.mp = points if points > 1 else 1
+    if state.nets[seat]:
+        state.nets = cards.with_more(state.nets, seat, -state.nets[seat])
     state.todo.append(ARRIVE * SCALE)
 
 
@@ -45,7 +47,7 @@ def arrive(state: Jouvence) -> None:
 def offer_move(state: Jouvence) -> None:
     """JOU-061. Asked again and again, unless everyone can see that only stopping is left."""
     seat = state.seat_to_play()
-    if state.hand_size[seat] > 0 or len(legal.moves(state, seat)) > 1:
+    if state.hand_size[seat] > 0 or legal.has_moves(state, seat):
         state.asked, state.choice = seat, MOVING
 
 
@@ -70,7 +72,9 @@ def unlock(state: Jouvence, seat: int, direction: int) -> None:
     cell = state.cell[seat] + STEP[direction]
     cards.play(state, seat, CLEF)
     state.marks[cell] |= OPENED
-    state.tell(Unlocked, seat, cell)
+    state.exits = paths.with_ways(state, [cell])
+    if state.log is not None:
+        state.tell(Unlocked, seat, cell)
 
 
 def dive(state: Jouvence, seat: int) -> None:
@@ -79,7 +83,8 @@ def dive(state: Jouvence, seat: int) -> None:
     state.mp -= 1
     die = throw(state)
     cell = state.caves[(die - 1) * len(state.caves) // 6]
-    state.tell(CaveDie, seat, die, origin, cell)
+    if state.log is not None:
+        state.tell(CaveDie, seat, die, origin, cell)
     if cell == origin:
         state.todo.append(MOVE * SCALE)
     else:

@@ -38,10 +38,12 @@ class Jouvence(State):
     The fields are filled by `blank` and by `clone`.
     """
 
-    # The table. The first four are replaced, never changed in place: clones share them.
+    # Most lists are replaced, never changed in place: clones share them. `clone` copies those that change.
+    # The table.
     laid: list[int]  # (tile * 121 + location) * 4 + rotation, in order of laying
-    ground: bytearray  # computed from `laid`: what each cell is
-    edge: bytearray  # computed: what a location must join: open sides, shut sides * 16; 255 once laid
+    ground: bytes  # computed from `laid`: what each cell is
+    exits: bytes  # computed: the directions in which one can step from each cell, as a mask
+    edge: bytes  # computed: what a location must join: open sides, shut sides * 16; 255 once laid
     caves: list[int]  # computed: cells, in order of laying
     basin: int  # computed: the cell, once the Fountain is laid
     marks: bytearray  # tokens and key markers; numbers of face-down tokens are seen by nobody
@@ -77,7 +79,7 @@ class Jouvence(State):
     told: list[int]  # (viewer * 6 + owner) * 21 + kind: cards in hand that the viewer has seen
     # The course of play.
     round: int
-    order: list[int]  # replaced each round: clones share it
+    order: list[int]
     turn: int  # place in the order
     todo: list[int]
     asked: int
@@ -94,7 +96,7 @@ class Jouvence(State):
     # The decision under way.
     tile: int  # drawn, not yet laid
     spot: int  # the location chosen for it
-    candidates: list[int]  # computed: location * 4 + rotation of every legal placement; shared too
+    candidates: list[int]  # computed: location * 4 + rotation of every legal placement
     back: list[int]  # kinds taken back in this update
     switched: bool  # a bonus has been switched on in this update
     fresh: int  # kind won by this turn's intelligence, if it has to wait; seen by its owner
@@ -146,22 +148,23 @@ class Jouvence(State):
     def clone(self) -> Jouvence:
         twin = Jouvence(self.seats, self.options, self.chance.clone())
         twin.log = None
-        twin.laid, twin.ground, twin.edge, twin.caves = self.laid, self.ground, self.edge, self.caves
-        twin.basin, twin.marks, twin.lairs, twin.gourds = self.basin, self.marks[:], self.lairs[:], self.gourds[:]
-        twin.pile, twin.pile_known, twin.monster_stock = self.pile[:], self.pile_known, self.monster_stock[:]
-        twin.monster_used, twin.treasure_stock = self.monster_used[:], self.treasure_stock[:]
-        twin.treasure_used, twin.monster_deck = self.treasure_used[:], self.monster_deck[:]
-        twin.monster_discard, twin.treasure_deck = self.monster_discard[:], self.treasure_deck[:]
-        twin.treasure_discard, twin.character, twin.side = self.treasure_discard[:], self.character[:], self.side[:]
-        twin.spare, twin.cell, twin.lives, twin.gourd = self.spare, self.cell[:], self.lives[:], self.gourd
-        twin.nets, twin.held, twin.skin, twin.rage = self.nets[:], self.held[:], self.skin[:], self.rage
+        twin.laid, twin.ground, twin.exits, twin.edge = self.laid, self.ground, self.exits, self.edge
+        twin.caves, twin.basin, twin.lairs, twin.gourds = self.caves, self.basin, self.lairs, self.gourds
+        twin.marks, twin.pile, twin.pile_known = self.marks[:], self.pile, self.pile_known
+        twin.monster_stock, twin.monster_used = self.monster_stock, self.monster_used
+        twin.treasure_stock, twin.treasure_used = self.treasure_stock, self.treasure_used
+        twin.monster_deck, twin.monster_discard = self.monster_deck, self.monster_discard
+        twin.treasure_deck, twin.treasure_discard = self.treasure_deck, self.treasure_discard
+        twin.character, twin.side, twin.spare = self.character, self.side, self.spare
+        twin.cell, twin.lives, twin.gourd = self.cell[:], self.lives[:], self.gourd
+        twin.nets, twin.held, twin.skin, twin.rage = self.nets, self.held[:], self.skin, self.rage
         twin.hand, twin.hand_size, twin.active = self.hand[:], self.hand_size[:], self.active[:]
-        twin.stats, twin.shown, twin.told, twin.round = self.stats[:], self.shown[:], self.told[:], self.round
+        twin.stats, twin.shown, twin.told, twin.round = self.stats[:], self.shown, self.told, self.round
         twin.order, twin.turn, twin.todo, twin.asked = self.order, self.turn, self.todo[:], self.asked
         twin.choice, twin.last, twin.mp, twin.duel_done = self.choice, self.last, self.mp, self.duel_done
         twin.no_attack, twin.shadow, twin.wind, twin.endgame = self.no_attack, self.shadow, self.wind, self.endgame
         twin.over, twin.winners, twin.tile, twin.spot = self.over, self.winners, self.tile, self.spot
-        twin.candidates, twin.back, twin.switched = self.candidates, self.back[:], self.switched
+        twin.candidates, twin.back, twin.switched = self.candidates, self.back, self.switched
         twin.fresh, twin.due, twin.source, twin.unmasked = self.fresh, self.due, self.source, self.unmasked
         twin.wounder, twin.duel_targets, twin.duel_missed = self.wounder, self.duel_targets, self.duel_missed
         twin.duel_killed, twin.duel_defence = self.duel_killed, self.duel_defence
@@ -177,7 +180,7 @@ class Jouvence(State):
 def blank(options: Any, chance: Chance) -> Jouvence:
     """A table with nothing on it."""
     state = Jouvence(options.players, options, chance)
-    state.ground, state.marks, state.edge = bytearray(CELLS), bytearray(CELLS), bytearray(LOCATIONS)
+    state.ground, state.exits, state.edge, state.marks = bytes(CELLS), bytes(CELLS), bytes(LOCATIONS), bytearray(CELLS)
     state.laid, state.caves, state.lairs, state.gourds, state.pile, state.monster_stock = [], [], [], [], [], []
     state.monster_used, state.treasure_stock, state.treasure_used, state.monster_deck = [], [], [], []
     state.monster_discard, state.treasure_deck, state.treasure_discard, state.character = [], [], [], []

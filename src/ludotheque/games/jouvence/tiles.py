@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ludotheque.games.jouvence import cards
+from ludotheque.games.jouvence import cards, paths
 from ludotheque.games.jouvence.actions import LURING, PLACING, TURNING
 from ludotheque.games.jouvence.components import (
     BASIN,
@@ -31,6 +31,7 @@ from ludotheque.games.jouvence.components import (
     OPPOSITE,
     ROADS,
     ROAM,
+    TILES,
     WALL,
 )
 from ludotheque.games.jouvence.events import CaveFound, TileDrawn, TileLaid, TileNone, TileUnder, TokenLaid
@@ -41,39 +42,45 @@ if TYPE_CHECKING:
     from ludotheque.games.jouvence.state import Jouvence
 
 TAKEN: Final = 255  # the edge of a location that has its tile
+GRAVEL_OF: Final[tuple[tuple[int, ...], ...]] = tuple(  # tile * 4 + rotation -> its squares of gravel
+    [tuple([square for square in range(25) if LAYOUT[lie * 25 + square] != WALL]) for lie in range(TILES * 4)]
+)
 SINGLE: Final[tuple[bool, ...]] = tuple([bin(mask).count("1") == 1 for mask in range(16)])  # one open side
 
 
 def clear(state: Jouvence) -> None:
     """An empty table: only its edge is shut."""
-    state.ground, state.marks = bytearray(CELLS), bytearray(CELLS)
-    state.edge = bytearray([off * 16 for off in OFF_TABLE])
+    state.ground, state.exits, state.marks = bytes(CELLS), bytes(CELLS), bytearray(CELLS)
+    state.edge = bytes([off * 16 for off in OFF_TABLE])
     state.caves, state.basin = [], -1
 
 
 def join(state: Jouvence, tile: int, location: int, rotation: int) -> None:
     """JOU-R12. The tile becomes part of the map: its cells, and what the places around it must join."""
     state.laid = [*state.laid, (tile * LOCATIONS + location) * 4 + rotation]
-    state.ground, state.edge, state.caves = state.ground[:], state.edge[:], state.caves[:]  # clones share the old ones
     chart(state, tile, location, rotation)
 
 
 def chart(state: Jouvence, tile: int, location: int, rotation: int) -> None:
-    corner, layout, roads = CORNER[location], (tile * 4 + rotation) * 25, ROADS[tile * 4 + rotation]
-    for square in range(25):
-        ground = LAYOUT[layout + square]
-        if ground != WALL:
-            state.ground[corner + INSIDE[square]] = ground
-            if ground == CAVE:
-                state.caves.append(corner + INSIDE[square])
-            elif ground == BASIN:
-                state.basin = corner + INSIDE[square]
-    state.edge[location] = TAKEN
+    """New maps for this state: clones share the old ones."""
+    corner, gravel = CORNER[location], GRAVEL_OF[tile * 4 + rotation]
+    ground, edge = bytearray(state.ground), bytearray(state.edge)
+    for square in gravel:
+        kind, cell = LAYOUT[(tile * 4 + rotation) * 25 + square], corner + INSIDE[square]
+        ground[cell] = kind
+        if kind == CAVE:
+            state.caves = [*state.caves, cell]
+        elif kind == BASIN:
+            state.basin = cell
+    edge[location] = TAKEN
+    roads = ROADS[tile * 4 + rotation]
     for d in range(4):
         if OFF_TABLE[location] & BIT[d] == 0:
             beside = location + ROAM[d]
-            if state.edge[beside] != TAKEN:
-                state.edge[beside] |= BIT[OPPOSITE[d]] * (1 if roads & BIT[d] else 16)
+            if edge[beside] != TAKEN:
+                edge[beside] |= BIT[OPPOSITE[d]] * (1 if roads & BIT[d] else 16)
+    state.ground, state.edge = bytes(ground), bytes(edge)
+    state.exits = paths.with_ways(state, [corner + INSIDE[square] for square in gravel])
 
 
 def placements(state: Jouvence, tile: int) -> list[int]:
@@ -128,25 +135,29 @@ def draw_tile(state: Jouvence) -> None:
     """JOU-008, JOU-018, JOU-R17, JOU-R76. Turn up tiles until one has a place; the others go under the pile."""
     seat = state.seat_to_play()
     if not state.pile:
-        state.tell(TileNone, seat, "empty")
+        if state.log is not None:
+            state.tell(TileNone, seat, "empty")
         return
     for _ in range(len(state.pile)):
-        tile = state.pile.pop(0)
+        tile, state.pile = state.pile[0], state.pile[1:]
         state.pile_known = min(state.pile_known, len(state.pile))
-        state.tell(TileDrawn, seat, tile)
+        if state.log is not None:
+            state.tell(TileDrawn, seat, tile)
         state.candidates = placements(state, tile)
         if state.candidates:
             state.tile = tile
             offer_spots(state, seat)
             return
         put_under(state, seat, tile, "no_place")
-    state.tell(TileNone, seat, "blocked")
+    if state.log is not None:
+        state.tell(TileNone, seat, "blocked")
 
 
 def put_under(state: Jouvence, seat: int, tile: int, why: str) -> None:
-    state.pile.append(tile)
+    state.pile = [*state.pile, tile]
     state.pile_known += 1
-    state.tell(TileUnder, seat, tile, why)
+    if state.log is not None:
+        state.tell(TileUnder, seat, tile, why)
 
 
 def offer_spots(state: Jouvence, seat: int) -> None:
@@ -182,31 +193,44 @@ def lay(state: Jouvence, seat: int, rotation: int) -> None:
     state.tile, state.spot, state.candidates = -1, -1, []
     caves = len(state.caves)
     join(state, tile, location, rotation)
-    state.tell(TileLaid, seat, tile, location, rotation)
+    if state.log is not None:
+        state.tell(TileLaid, seat, tile, location, rotation)
     corner, layout = CORNER[location], (tile * 4 + rotation) * 25
-    for square in range(25):
-        if LAYOUT[layout + square] in (LAIR, GUARDED):
+    gravel = GRAVEL_OF[tile * 4 + rotation]
+    for square in gravel:
+        kind = LAYOUT[layout + square]
+        if kind in (LAIR, GUARDED):
             state.marks[corner + INSIDE[square]] |= LAIR_SPOT
             put_monster(state, corner + INSIDE[square])
-    for square in range(25):
-        if LAYOUT[layout + square] in (CHEST, GUARDED, LOCKED_CHEST):
+    for square in gravel:
+        kind = LAYOUT[layout + square]
+        if kind in (CHEST, GUARDED, LOCKED_CHEST):
             state.marks[corner + INSIDE[square]] |= CHEST_SPOT
             put_treasure(state, corner + INSIDE[square])
     for number in range(caves, len(state.caves)):
-        state.tell(CaveFound, None, state.caves[number], number + 1)
+        if state.log is not None:
+            state.tell(CaveFound, None, state.caves[number], number + 1)
     if state.options.mode == "difficile":
         state.spot = location
         state.todo.append(LAIR_STEP * SCALE)
 
 
 def put_monster(state: Jouvence, cell: int) -> None:
-    state.marks[cell] |= cards.draw_token(state, state.monster_stock, state.monster_used)
-    state.tell(TokenLaid, None, "monster", cell)
+    if not state.monster_stock:
+        state.monster_stock, state.monster_used = cards.shuffled_back(state, state.monster_used), [0, 0, 0]
+    state.marks[cell] |= state.monster_stock[-1]
+    state.monster_stock = state.monster_stock[:-1]
+    if state.log is not None:
+        state.tell(TokenLaid, None, "monster", cell)
 
 
 def put_treasure(state: Jouvence, cell: int) -> None:
-    state.marks[cell] |= cards.draw_token(state, state.treasure_stock, state.treasure_used) * LOOT
-    state.tell(TokenLaid, None, "treasure", cell)
+    if not state.treasure_stock:
+        state.treasure_stock, state.treasure_used = cards.shuffled_back(state, state.treasure_used), [0, 0, 0]
+    state.marks[cell] |= state.treasure_stock[-1] * LOOT
+    state.treasure_stock = state.treasure_stock[:-1]
+    if state.log is not None:
+        state.tell(TokenLaid, None, "treasure", cell)
 
 
 def lair_squares(state: Jouvence) -> list[int]:
