@@ -41,7 +41,6 @@ from ludotheque.games.jouvence.monsters import CURSED, GROUP_ATTACK, GROUP_DEFEN
 from ludotheque.games.jouvence.paths import closed
 from ludotheque.games.jouvence.prospects import (
     DEATH,
-    DYING,
     MOST_LIVES,
     NO_KEY,
     OWN_KEY,
@@ -77,7 +76,7 @@ NET: Final = 1.5
 TREASURE: Final = 2.2  # points of a treasure within reach, less the way to it
 DETOUR: Final = 14  # steps: farther treasures do not count
 GUARD: Final = 4  # steps that a lair before a treasure counts for
-RIVAL: Final = 0.2  # of the difference that a choice makes for another, unless it has a gourd
+RIVAL: Final = 0.1  # of the difference that a choice makes for another, unless it has a gourd
 PURSUIT: Final = 0.2  # a step nearer to a foe who carries a gourd
 
 
@@ -135,7 +134,7 @@ def seat_value(state: Jouvence, seat: int, near: bool) -> float:
     if lives == 0:
         return -TURN * state.round - DEATH if near else GONE
     bonuses = best_bonuses(state, seat)
-    walker = walker_of(state, seat, bonuses)
+    walker = walker_of(state, seat, bonuses, key_for(state, seat) if near else OWN_KEY)
     spent = TURN * turns_taken(state, seat, walker)
     spent += INCOME * (state.round - 1 if turn_to_come(state, seat, INTELLIGENCE_STEP) else state.round)
     value = UNKNOWN + bonus_value(state, bonuses) + hand_value(state, seat) + LIFE[lives] - NET * state.nets[seat]
@@ -170,7 +169,7 @@ def turns_taken(state: Jouvence, seat: int, walker: Walker) -> float:
 # --- the way
 
 
-def walker_of(state: Jouvence, seat: int, bonuses: list[int]) -> Walker:
+def walker_of(state: Jouvence, seat: int, bonuses: list[int], key: int) -> Walker:
     """As the active bonuses make the seat, or the best ones while they are chosen; brews do not last."""
     row = state.character[seat] * STATS
     stats = [PRINTED[row + stat] for stat in range(STATS)]
@@ -179,7 +178,7 @@ def walker_of(state: Jouvence, seat: int, bonuses: list[int]) -> Walker:
         stats[BONUS_STAT[kind]] += BONUS_VALUE[kind]
         if BONUS_STAT[kind] == COMBAT:
             swords += BONUS_VALUE[kind]
-    return walker_like(stats[COMBAT], stats[COMBAT] - swords, stats[DEFENCE], stats[MOVEMENT], key_for(state, seat))
+    return walker_like(stats[COMBAT], stats[COMBAT] - swords, stats[DEFENCE], stats[MOVEMENT], key)
 
 
 def key_for(state: Jouvence, seat: int) -> int:
@@ -220,7 +219,7 @@ def cost_here(state: Jouvence, seat: int, walker: Walker, ways: Ways, lives: int
         group = group_at(state, state.cell[seat])
         blow = bare_combat(state, seat) if CURSED[group] else combat(state, seat)
         hit, wound = chance_of(blow, GROUP_DEFENCE[group]), chance_of(GROUP_ATTACK[group], defence(state, seat))
-        fewer = ways.facing[lives - 2][place] if lives > 1 else max(DEATH, onward + DYING)
+        fewer = ways.facing[lives - 2][place] if lives > 1 else ways.death(onward)
         failed = state.mp * walker.step + wound * fewer + (1 - wound) * facing
         fight = hit * (onward - SPOILS * GROUP_SIZE[group]) + (1 - hit) * failed
         can_flee = lives > 1 and not state.unmasked

@@ -41,6 +41,8 @@ TURN: Final = 4.0  # points a turn
 FAR: Final = 1000.0  # points: no way at all
 DEATH: Final = 150.0  # points, when death is final
 DYING: Final = 40.0  # at the least: points between the worst place and death
+FINAL: Final = -1.0
+NEVER: Final = -2.0
 REBIRTH: Final = 14.0  # points that death costs before the end game, besides the way from the gate
 SPOILS: Final = 0.7  # points a monster beaten
 DREAD: Final = 1.4  # how much more a fight ahead weighs than one at hand: few samples make waiting look good
@@ -148,9 +150,14 @@ class Ways:
     The lists are by lives: the last one is for `MOST_LIVES` or as many as were asked for.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, reborn: float) -> None:
         self.onward: list[list[float]] = []
         self.facing: list[list[float]] = []
+        self.reborn = reborn  # what death costs, FINAL, or NEVER where nobody dies
+
+    def death(self, here: float) -> float:
+        """What it costs to die where the way ahead costs so much."""
+        return max(DEATH, here + DYING) if self.reborn == FINAL else max(self.reborn, here)
 
 
 class Map:
@@ -174,11 +181,11 @@ class Map:
         key = (walker.name, lives, refilled)
         found = self.homes.get(key)
         if found is None:
-            found = Ways()
+            found = Ways(FINAL)
             lairs = self.refilled if refilled else self.met
             goals = {self.graph.place_of[GATE]: walker.step}
             for life in range(lives):
-                self.add_life(found, walker, lairs, goals, life, -1.0)
+                self.add_life(found, walker, lairs, goals, life)
             self.homes[key] = found
         return found
 
@@ -187,26 +194,21 @@ class Map:
         key = (walker.name, lives, (endgame, *wells))
         found = self.outs.get(key)
         if found is None:
-            found = Ways()
             home = self.home(walker.without_key(), max(3, lives), not endgame)
             places = [self.graph.place_of[cell] for cell in wells]
-            reborn = -1.0
+            reborn = FINAL
             if not endgame:
-                immortal = Ways()
-                self.add_life(immortal, walker, self.met, {p: home.onward[2][p] for p in places}, 0, 0.0)
+                immortal = Ways(NEVER)
+                self.add_life(immortal, walker, self.met, {p: home.onward[2][p] for p in places}, 0)
                 reborn = immortal.onward[0][self.graph.place_of[GATE]] + REBIRTH
+            found = Ways(reborn)
             for life in range(lives):
-                self.add_life(found, walker, self.met, {p: home.onward[life][p] for p in places}, life, reborn)
+                self.add_life(found, walker, self.met, {p: home.onward[life][p] for p in places}, life)
             self.outs[key] = found
         return found
 
-    def add_life(
-        self, ways: Ways, walker: Walker, lairs: list[int], goals: dict[int, float], life: int, reborn: float
-    ) -> None:
-        """The ways with `life` lives to lose: from the goals outwards, as long as one gets shorter.
-
-        `reborn` is what death costs, -1 where it is final, and 0 where nobody dies.
-        """
+    def add_life(self, ways: Ways, walker: Walker, lairs: list[int], goals: dict[int, float], life: int) -> None:
+        """The ways with `life` lives to lose: from the goals outwards, as long as one gets shorter."""
         size = len(lairs)
         onward, facing = [FAR] * size, [FAR] * size
         padlocks = dict.fromkeys(self.padlocks, walker.padlock)
@@ -224,14 +226,14 @@ class Map:
             group = lairs[place]
             if group != NOBODY:
                 odds = walker.odds(group)
-                if reborn == 0.0:
+                if ways.reborn == NEVER:
                     again = here + TURN * (1.0 - odds.again) / odds.again
                     worse = again
                 elif life > 0:
                     worse = ways.facing[life - 1][place]
                     again = min(fight_on(here, odds, worse), ways.onward[life - 1][place])
                 else:
-                    worse = max(reborn, here) if reborn > 0.0 else max(DEATH, here + DYING)
+                    worse = ways.death(here)
                     again = fight_on(here, odds, worse)
                 facing[place] = again
                 failed = 0.5 * TURN + odds.wound * worse + (1.0 - odds.wound) * again
