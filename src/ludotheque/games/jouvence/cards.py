@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from ludotheque.games.jouvence.actions import MAKING_ROOM
 from ludotheque.games.jouvence.components import (
     BACKPACK,
@@ -35,7 +37,7 @@ if TYPE_CHECKING:
     from ludotheque.games.jouvence.state import Jouvence
 
 
-def gain(state: Jouvence, seat: int, kind: int) -> None:
+def gain(state: Jouvence, seat: i64, kind: int) -> None:
     state.hand[seat * KINDS + kind] += 1
     state.hand_size[seat] += 1
 
@@ -54,7 +56,7 @@ def with_more(counts: list[int], kind: int, count: int = 1) -> list[int]:
     return more
 
 
-def lose(state: Jouvence, seat: int, kind: int, kept: int = 0) -> None:
+def lose(state: Jouvence, seat: i64, kind: int, kept: int = 0) -> None:
     """A card leaves the hand before everyone's eyes: whoever knew of one like it knows of one less.
 
     `kept` of the copies that everyone has seen are sure to stay.
@@ -70,44 +72,44 @@ def lose(state: Jouvence, seat: int, kind: int, kept: int = 0) -> None:
                 state.told = without(state.told, viewer * 6 * KINDS + card)
 
 
-def forget(state: Jouvence, seat: int) -> None:
+def forget(state: Jouvence, seat: i64) -> None:
     """A card left the hand unseen: what was known of the hand is no longer sure."""
     state.shown = [card for card in state.shown if card // KINDS != seat]
     state.told = [entry for entry in state.told if entry // KINDS % 6 != seat]
 
 
-def discard(state: Jouvence, seat: int, kind: int) -> None:
+def discard(state: Jouvence, seat: i64, kind: int) -> None:
     lose(state, seat, kind)
     state.treasure_discard = with_more(state.treasure_discard, kind)
 
 
-def throw_away(state: Jouvence, seat: int, kind: int) -> None:
+def throw_away(state: Jouvence, seat: i64, kind: int) -> None:
     """JOU-051. One card of the hand makes room for another."""
     discard(state, seat, kind)
     if state.log is not None:
         state.tell(CardDiscarded, seat, kind)
 
 
-def play(state: Jouvence, seat: int, kind: int, target: int | None = None) -> None:
+def play(state: Jouvence, seat: i64, kind: int, target: i64 | None = None) -> None:
     """JOU-048, JOU-055, JOU-R81. Played from the hand, and discarded."""
     discard(state, seat, kind)
     if state.log is not None:
         state.tell(CardPlayed, seat, kind, target)
 
 
-def heal(state: Jouvence, seat: int) -> None:
+def heal(state: Jouvence, seat: i64) -> None:
     """JOU-R51. One life back."""
     play(state, seat, TROUSSE)
     state.lives[seat] = min(LIVES, state.lives[seat] + 1)
 
 
-def harden(state: Jouvence, seat: int) -> None:
+def harden(state: Jouvence, seat: i64) -> None:
     """Stone skin, until the end of the turn."""
     play(state, seat, PEAU)
     state.skin = with_more(state.skin, seat, SKIN_DEFENCE)
 
 
-def rage(state: Jouvence, seat: int) -> None:
+def rage(state: Jouvence, seat: i64) -> None:
     """The brew of rage, until the end of the turn."""
     play(state, seat, RAGE)
     state.rage += RAGE_COMBAT
@@ -149,7 +151,7 @@ def offer_room(state: Jouvence) -> None:
         take(state, seat)
 
 
-def take(state: Jouvence, seat: int) -> None:
+def take(state: Jouvence, seat: i64) -> None:
     """JOU-049, JOU-052, JOU-R26, JOU-R56, JOU-R82. As many as fit; the rest is forgone."""
     count = min(state.due, BACKPACK[state.character[seat]] - state.hand_size[seat])
     forgone, state.due = state.due - count, 0
@@ -174,7 +176,7 @@ def take(state: Jouvence, seat: int) -> None:
         state.tell(DrawForgone, seat, forgone)
 
 
-def give(state: Jouvence, seat: int, kind: int, to: int) -> None:
+def give(state: Jouvence, seat: i64, kind: int, to: int) -> None:
     """JOU-054, JOU-R54. Only the two of them know the card."""
     state.hand[seat * KINDS + kind] -= 1
     state.hand_size[seat] -= 1
@@ -186,7 +188,7 @@ def give(state: Jouvence, seat: int, kind: int, to: int) -> None:
         state.tell(CardReceived, to, seat, kind)
 
 
-def steal(state: Jouvence, seat: int, victim: int) -> None:
+def steal(state: Jouvence, seat: i64, victim: i64) -> None:
     """JOU-R52. Light fingers: one card at random; only the two of them know it."""
     play(state, seat, MAIN_LESTE, victim)
     kind = random_card(state, victim)
@@ -200,7 +202,7 @@ def steal(state: Jouvence, seat: int, victim: int) -> None:
         state.tell(CardLost, victim, seat, kind)
 
 
-def random_card(state: Jouvence, seat: int) -> int:
+def random_card(state: Jouvence, seat: i64) -> int:
     """One card of a hand, each as likely as any other."""
     place = state.chance.below(state.hand_size[seat])
     kind = 0
@@ -210,7 +212,7 @@ def random_card(state: Jouvence, seat: int) -> int:
     return kind
 
 
-def throw_net(state: Jouvence, seat: int, target: int) -> None:
+def throw_net(state: Jouvence, seat: i64, target: i64) -> None:
     """JOU-R72. The target will move two points less."""
     play(state, seat, FILET, target)
     state.nets = with_more(state.nets, target)

@@ -40,6 +40,7 @@ from ludotheque.games.jouvence.holds import seats_in
 from ludotheque.games.jouvence.monsters import CURSED, GROUP_ATTACK, GROUP_DEFENCE, GROUP_SIZE, group_at
 from ludotheque.games.jouvence.paths import closed
 from ludotheque.games.jouvence.prospects import (
+    ALL_KEYS,
     DEATH,
     MOST_LIVES,
     NO_KEY,
@@ -132,11 +133,11 @@ def seat_value(state: Jouvence, seat: int, near: bool) -> float:
     """
     lives = state.lives[seat]
     if lives == 0:
-        return -TURN * state.round - DEATH if near else GONE
+        return -TURN * float(state.round) - DEATH if near else GONE
     bonuses = best_bonuses(state, seat)
-    walker = walker_of(state, seat, bonuses, key_for(state, seat) if near else OWN_KEY)
+    walker = walker_of(state, seat, bonuses, key_for(state, seat) if near else ALL_KEYS)
     spent = TURN * turns_taken(state, seat, walker)
-    spent += INCOME * (state.round - 1 if turn_to_come(state, seat, INTELLIGENCE_STEP) else state.round)
+    spent += INCOME * float(state.round - 1 if turn_to_come(state, seat, INTELLIGENCE_STEP) else state.round)
     value = UNKNOWN + bonus_value(state, bonuses) + hand_value(state, seat) + LIFE[lives] - NET * state.nets[seat]
     if state.held[seat]:
         value -= HELD
@@ -161,9 +162,9 @@ def turn_to_come(state: Jouvence, seat: int, step: int) -> bool:
 def turns_taken(state: Jouvence, seat: int, walker: Walker) -> float:
     """Turns, this one less the movement points that it still has."""
     if turn_to_come(state, seat, FIGHT):
-        return state.round - 1.0
-    left = state.mp if state.order[state.turn] == seat else 0
-    return state.round - left * walker.step / TURN
+        return float(state.round) - 1.0
+    left = float(state.mp) if state.order[state.turn] == seat else 0.0
+    return float(state.round) - left * walker.step / TURN
 
 
 # --- the way
@@ -220,7 +221,7 @@ def cost_here(state: Jouvence, seat: int, walker: Walker, ways: Ways, lives: int
         blow = bare_combat(state, seat) if CURSED[group] else combat(state, seat)
         hit, wound = chance_of(blow, GROUP_DEFENCE[group]), chance_of(GROUP_ATTACK[group], defence(state, seat))
         fewer = ways.facing[lives - 2][place] if lives > 1 else ways.death(onward)
-        failed = state.mp * walker.step + wound * fewer + (1 - wound) * facing
+        failed = float(state.mp) * walker.step + wound * fewer + (1 - wound) * facing
         fight = hit * (onward - SPOILS * GROUP_SIZE[group]) + (1 - hit) * failed
         can_flee = lives > 1 and not state.unmasked
         return min(fight, ways.onward[lives - 2][place]) if can_flee else fight
@@ -331,5 +332,5 @@ def hand_value(state: Jouvence, seat: int) -> float:
         if state.hand[row + kind]:
             value += WORTH[kind] * state.hand[row + kind]
     if state.choice == MAKING_ROOM and state.asked == seat:
-        value += CARD * min(state.due, BACKPACK[state.character[seat]] - state.hand_size[seat])
+        value += CARD * float(min(state.due, BACKPACK[state.character[seat]] - state.hand_size[seat]))
     return value

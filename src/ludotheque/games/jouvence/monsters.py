@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from ludotheque.games.jouvence import bonuses, cards, holds
 from ludotheque.games.jouvence.actions import FACING
 from ludotheque.games.jouvence.components import (
@@ -70,7 +72,7 @@ def group_at(state: Jouvence, cell: int) -> int:
     return 0
 
 
-def blow(state: Jouvence, seat: int, group: int) -> int:
+def blow(state: Jouvence, seat: i64, group: int) -> int:
     """JOU-030, JOU-033, JOU-R41. What a player strikes a group with."""
     return bonuses.bare_combat(state, seat) if CURSED[group] else bonuses.combat(state, seat)
 
@@ -86,7 +88,7 @@ def face(state: Jouvence) -> None:
     offer(state, seat)
 
 
-def offer(state: Jouvence, seat: int) -> None:
+def offer(state: Jouvence, seat: i64) -> None:
     """JOU-047, JOU-R33. Asked unless everyone can see that fighting is all that is left."""
     if state.hand_size[seat] == 0 and (state.unmasked or state.lives[seat] < 2):
         fight(state, seat)
@@ -94,7 +96,7 @@ def offer(state: Jouvence, seat: int) -> None:
         state.asked, state.choice = seat, FACING
 
 
-def unmask(state: Jouvence, seat: int, cell: int) -> bool:
+def unmask(state: Jouvence, seat: i64, cell: int) -> bool:
     """JOU-R22, JOU-R23. Draw as many monsters as the number says; without any the token goes."""
     number = state.marks[cell] & NUMBER
     drawn: list[int] = []
@@ -122,7 +124,7 @@ def set_aside(state: Jouvence, cell: int) -> None:
     state.marks[cell] &= 255 - NUMBER - UP
 
 
-def fight(state: Jouvence, seat: int) -> None:
+def fight(state: Jouvence, seat: i64) -> None:
     """JOU-030, JOU-036, JOU-038. One blow; if it fails the monsters strike back."""
     cell = state.cell[seat]
     group = group_at(state, cell)
@@ -137,7 +139,7 @@ def fight(state: Jouvence, seat: int) -> None:
         counter(state, seat, group)
 
 
-def beat(state: Jouvence, seat: int, cell: int, group: int) -> None:
+def beat(state: Jouvence, seat: i64, cell: int, group: int) -> None:
     """JOU-037, JOU-R35, JOU-R38, JOU-R78. The monsters are gone for all; a card for each."""
     for kind in members(group):
         state.monster_discard = cards.with_more(state.monster_discard, kind)
@@ -148,7 +150,7 @@ def beat(state: Jouvence, seat: int, cell: int, group: int) -> None:
     state.todo.append(DRAW * SCALE + BY_FIGHT * 16 + GROUP_SIZE[group])
 
 
-def counter(state: Jouvence, seat: int, group: int) -> None:
+def counter(state: Jouvence, seat: i64, group: int) -> None:
     """JOU-038, JOU-039, JOU-R34, JOU-R39. Hit or not, the turn is over; the monsters stay."""
     attack, defence = GROUP_ATTACK[group], bonuses.defence(state, seat)
     die = throw(state)
@@ -168,7 +170,7 @@ def stick(state: Jouvence) -> None:
     state.todo = [END * SCALE]
 
 
-def flee(state: Jouvence, seat: int) -> None:
+def flee(state: Jouvence, seat: i64) -> None:
     """JOU-045, JOU-R36, JOU-R77. A life is the price; then the player may move on."""
     state.lives[seat] -= 1
     if state.log is not None:
@@ -176,7 +178,7 @@ def flee(state: Jouvence, seat: int) -> None:
     slip_away(state, seat)
 
 
-def vanish(state: Jouvence, seat: int) -> None:
+def vanish(state: Jouvence, seat: i64) -> None:
     """JOU-R77. Smoke costs nothing, even in the compulsory fight."""
     cards.play(state, seat, FUMIGENE)
     if state.log is not None:
@@ -184,7 +186,7 @@ def vanish(state: Jouvence, seat: int) -> None:
     slip_away(state, seat)
 
 
-def slip_away(state: Jouvence, seat: int) -> None:
+def slip_away(state: Jouvence, seat: i64) -> None:
     if state.held[seat]:
         holds.release(state, seat)
         state.no_attack = True

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from ludotheque.games.jouvence import cards, ending, holds, legal, paths
 from ludotheque.games.jouvence.actions import MOVING
 from ludotheque.games.jouvence.components import (
@@ -51,7 +53,7 @@ def offer_move(state: Jouvence) -> None:
         state.asked, state.choice = seat, MOVING
 
 
-def step(state: Jouvence, seat: int, direction: int) -> None:
+def step(state: Jouvence, seat: i64, direction: i64) -> None:
     """JOU-058, JOU-059. One point, one cell."""
     origin = state.cell[seat]
     state.mp -= 1
@@ -60,14 +62,14 @@ def step(state: Jouvence, seat: int, direction: int) -> None:
         state.tell(Moved, seat, origin, state.cell[seat], state.mp)
 
 
-def enter(state: Jouvence, seat: int, cell: int) -> None:
+def enter(state: Jouvence, seat: i64, cell: int) -> None:
     holds.let_go(state, seat)
     state.cell[seat] = cell
     state.todo.append(MOVE * SCALE)
     state.todo.append(ARRIVE * SCALE)
 
 
-def unlock(state: Jouvence, seat: int, direction: int) -> None:
+def unlock(state: Jouvence, seat: i64, direction: i64) -> None:
     """JOU-065, JOU-R59. The key is spent; the passage is open to all, for good."""
     cell = state.cell[seat] + STEP[direction]
     cards.play(state, seat, CLEF)
@@ -77,7 +79,7 @@ def unlock(state: Jouvence, seat: int, direction: int) -> None:
         state.tell(Unlocked, seat, cell)
 
 
-def dive(state: Jouvence, seat: int) -> None:
+def dive(state: Jouvence, seat: i64) -> None:
     """JOU-067, JOU-068, JOU-069, JOU-070, JOU-071, JOU-R61. The die says where one comes out."""
     origin = state.cell[seat]
     state.mp -= 1
@@ -91,20 +93,20 @@ def dive(state: Jouvence, seat: int) -> None:
         enter(state, seat, cell)
 
 
-def leave(state: Jouvence, seat: int) -> None:
+def leave(state: Jouvence, seat: i64) -> None:
     """JOU-083. One more point, and out."""
     state.mp -= 1
     ending.leave(state, seat)
 
 
-def catch_breath(state: Jouvence, seat: int) -> None:
+def catch_breath(state: Jouvence, seat: i64) -> None:
     """Second wind: three more points, once a turn."""
     cards.play(state, seat, SOUFFLE)
     state.wind = True
     state.mp += WIND_POINTS
 
 
-def walk_in_shadow(state: Jouvence, seat: int) -> None:
+def walk_in_shadow(state: Jouvence, seat: i64) -> None:
     """Shadow walk: monsters on the cells entered do not concern the player."""
     cards.play(state, seat, OMBRE)
     state.shadow = True

@@ -49,7 +49,9 @@ DREAD: Final = 1.4  # how much more a fight ahead weighs than one at hand: few s
 NO_KEY: Final = 0
 THEIR_KEY: Final = 1  # what another unlocks is open to all
 OWN_KEY: Final = 2
-PADLOCK: Final[tuple[float, ...]] = (40.0, 25.0, 2.0)  # points, by key
+ALL_KEYS: Final = 3  # for those whose keys nobody counts
+PADLOCK: Final[tuple[float, ...]] = (40.0, 25.0, 25.0, 2.0)  # points, by key
+UNLOCKING: Final = 2.0  # points: the key is spent
 MOST_LIVES: Final = 5  # first aid, talismans and smoke count as lives
 NOBODY: Final = -1  # no monsters
 UNSEEN: Final = 0  # a token face down; else the group of monsters
@@ -94,8 +96,8 @@ class Walker:
         self.known: dict[int, Odds] = {UNSEEN: self.unseen()}
 
     def without_key(self) -> Walker:
-        """A key opens one padlock."""
-        return walker_like(self.combat, self.bare, self.defence, self.name[3], min(self.name[4], THEIR_KEY))
+        """A key opens one padlock: who walks on when it is spent."""
+        return walker_like(self.combat, self.bare, self.defence, self.name[3], THEIR_KEY)
 
     def unseen(self) -> Odds:
         """Of a token face down: after a failed blow, strong monsters are the likelier ones."""
@@ -184,8 +186,9 @@ class Map:
             found = Ways(FINAL)
             lairs = self.refilled if refilled else self.met
             goals = {self.graph.place_of[GATE]: walker.step}
+            unlocked = self.home(walker.without_key(), lives, refilled) if walker.name[4] == OWN_KEY else None
             for life in range(lives):
-                self.add_life(found, walker, lairs, goals, life)
+                self.add_life(found, walker, lairs, goals, life, unlocked)
             self.homes[key] = found
         return found
 
@@ -194,21 +197,28 @@ class Map:
         key = (walker.name, lives, (endgame, *wells))
         found = self.outs.get(key)
         if found is None:
-            home = self.home(walker.without_key(), max(3, lives), not endgame)
+            one_key = walker.name[4] == OWN_KEY
+            home = self.home(walker.without_key() if one_key else walker, max(3, lives), not endgame)
+            unlocked = self.out(walker.without_key(), lives, wells, endgame) if one_key else None
             places = [self.graph.place_of[cell] for cell in wells]
             reborn = FINAL
             if not endgame:
                 immortal = Ways(NEVER)
-                self.add_life(immortal, walker, self.met, {p: home.onward[2][p] for p in places}, 0)
+                self.add_life(immortal, walker, self.met, {p: home.onward[2][p] for p in places}, 0, None)
                 reborn = immortal.onward[0][self.graph.place_of[GATE]] + REBIRTH
             found = Ways(reborn)
             for life in range(lives):
-                self.add_life(found, walker, self.met, {p: home.onward[life][p] for p in places}, life)
+                self.add_life(found, walker, self.met, {p: home.onward[life][p] for p in places}, life, unlocked)
             self.outs[key] = found
         return found
 
-    def add_life(self, ways: Ways, walker: Walker, lairs: list[int], goals: dict[int, float], life: int) -> None:
-        """The ways with `life` lives to lose: from the goals outwards, as long as one gets shorter."""
+    def add_life(
+        self, ways: Ways, walker: Walker, lairs: list[int], goals: dict[int, float], life: int, unlocked: Ways | None
+    ) -> None:
+        """The ways with `life` lives to lose: from the goals outwards, as long as one gets shorter.
+
+        Whoever has a key may go on from any padlock as if `unlocked`.
+        """
         size = len(lairs)
         onward, facing = [FAR] * size, [FAR] * size
         padlocks = dict.fromkeys(self.padlocks, walker.padlock)
@@ -217,6 +227,13 @@ class Map:
         for place, cost in goals.items():
             onward[place] = cost
             queue.append(place)
+        if unlocked is not None:
+            for place in self.padlocks:
+                reach = unlocked.onward[life][place] + UNLOCKING + walker.step
+                for beyond in beside[place]:
+                    if reach < onward[beyond]:
+                        onward[beyond] = reach
+                        queue.append(beyond)
         head = 0
         while head < len(queue):
             place = queue[head]

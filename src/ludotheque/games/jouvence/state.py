@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from ludotheque.core.chance import Chance
 from ludotheque.core.events import Seat
 from ludotheque.core.state import ActionId, Decision, Result, RuleId, State
@@ -45,13 +47,13 @@ class Jouvence(State):
     exits: bytes  # computed: the directions in which one can step from each cell, as a mask
     edge: bytes  # computed: what a location must join: open sides, shut sides * 16; 255 once laid
     caves: list[int]  # computed: cells, in order of laying
-    basin: int  # computed: the cell, once the Fountain is laid
+    basin: i64  # computed: the cell, once the Fountain is laid
     marks: bytearray  # tokens and key markers; numbers of face-down tokens are seen by nobody
     lairs: list[int]  # cell * 1000 + the monsters of a token face up: see monsters
     gourds: list[int]  # cells with a dropped gourd, ascending
     # The stocks; their order is seen by nobody.
     pile: list[int]  # tiles, the top one first
-    pile_known: int  # so many at the bottom were put there for all to see
+    pile_known: i64  # so many at the bottom were put there for all to see
     monster_stock: list[int]  # numbers of tokens, the next one last
     monster_used: list[int]  # how many tokens of 1, 2, 3 are set aside
     treasure_stock: list[int]
@@ -63,14 +65,14 @@ class Jouvence(State):
     # The players.
     character: list[int]
     side: list[int]  # seen as the options say, by everyone at the end
-    spare: int  # the role token left in the box, seen by nobody
+    spare: i64  # the role token left in the box, seen by nobody
     cell: list[int]
     lives: list[int]  # 0: out of the game
-    gourd: int  # mask of the seats that carry one
+    gourd: i64  # mask of the seats that carry one
     nets: list[int]
     held: list[int]  # mask of the seats that hold this one
     skin: list[int]  # Defence until the end of the turn
-    rage: int  # Combat of the seat to play, until the end of the turn
+    rage: i64  # Combat of the seat to play, until the end of the turn
     hand: list[int]  # seat * 21 + kind; each seen by its owner
     hand_size: list[int]
     active: list[int]  # seat * 10 + kind
@@ -78,36 +80,36 @@ class Jouvence(State):
     shown: list[int]  # owner * 21 + kind: cards in hand that everyone has seen
     told: list[int]  # (viewer * 6 + owner) * 21 + kind: cards in hand that the viewer has seen
     # The course of play.
-    round: int
+    round: i64
     order: list[int]
-    turn: int  # place in the order
+    turn: i64  # place in the order
     todo: list[int]
-    asked: int
-    choice: int  # what is asked: a place in CHOICES
-    last: int  # what was chosen last: seat * 512 + action; a card given is masked
-    mp: int
+    asked: i64
+    choice: i64  # what is asked: a place in CHOICES
+    last: i64  # what was chosen last: seat * 512 + action; a card given is masked
+    mp: i64
     duel_done: bool
     no_attack: bool  # fled when held
     shadow: bool
     wind: bool
     endgame: bool  # the Fountain has been entered
-    over: int  # a place in ENDINGS
-    winners: int  # mask
+    over: i64  # a place in ENDINGS
+    winners: i64  # mask
     # The decision under way.
-    tile: int  # drawn, not yet laid
-    spot: int  # the location chosen for it
+    tile: i64  # drawn, not yet laid
+    spot: i64  # the location chosen for it
     candidates: list[int]  # computed: location * 4 + rotation of every legal placement
     back: list[int]  # kinds taken back in this update
     switched: bool  # a bonus has been switched on in this update
-    fresh: int  # kind won by this turn's intelligence, if it has to wait; seen by its owner
-    due: int  # cards to be drawn
-    source: int
+    fresh: i64  # kind won by this turn's intelligence, if it has to wait; seen by its owner
+    due: i64  # cards to be drawn
+    source: i64
     unmasked: bool  # the token faced was turned up just now
-    wounder: int
-    duel_targets: int  # masks
-    duel_missed: int
-    duel_killed: int
-    duel_defence: int
+    wounder: i64
+    duel_targets: i64  # masks
+    duel_missed: i64
+    duel_killed: i64
+    duel_defence: i64
 
     def pending(self) -> list[Seat]:
         return [] if self.asked < 0 else [self.asked]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from ludotheque.games.jouvence import cards, paths
 from ludotheque.games.jouvence.actions import LURING, PLACING, TURNING
 from ludotheque.games.jouvence.components import (
@@ -55,13 +57,13 @@ def clear(state: Jouvence) -> None:
     state.caves, state.basin = [], -1
 
 
-def join(state: Jouvence, tile: int, location: int, rotation: int) -> None:
+def join(state: Jouvence, tile: int, location: i64, rotation: i64) -> None:
     """JOU-R12. The tile becomes part of the map: its cells, and what the places around it must join."""
     state.laid = [*state.laid, (tile * LOCATIONS + location) * 4 + rotation]
     chart(state, tile, location, rotation)
 
 
-def chart(state: Jouvence, tile: int, location: int, rotation: int) -> None:
+def chart(state: Jouvence, tile: int, location: i64, rotation: i64) -> None:
     """New maps for this state: clones share the old ones."""
     corner, gravel = CORNER[location], GRAVEL_OF[tile * 4 + rotation]
     ground, edge = bytearray(state.ground), bytearray(state.edge)
@@ -106,7 +108,7 @@ def placements(state: Jouvence, tile: int) -> list[int]:
     return far_enough(state, found) if tile == FOUNTAIN and state.options.fountain_distance else found
 
 
-def niches_after(state: Jouvence, niches: int, location: int, roads: int) -> int:
+def niches_after(state: Jouvence, niches: int, location: i64, roads: int) -> int:
     """JOU-R16. How many places for the Fountain are left once a tile with these roads lies there."""
     joined = state.edge[location] & 15
     if SINGLE[joined]:
@@ -153,14 +155,14 @@ def draw_tile(state: Jouvence) -> None:
         state.tell(TileNone, seat, "blocked")
 
 
-def put_under(state: Jouvence, seat: int, tile: int, why: str) -> None:
+def put_under(state: Jouvence, seat: i64, tile: int, why: str) -> None:
     state.pile = [*state.pile, tile]
     state.pile_known += 1
     if state.log is not None:
         state.tell(TileUnder, seat, tile, why)
 
 
-def offer_spots(state: Jouvence, seat: int) -> None:
+def offer_spots(state: Jouvence, seat: i64) -> None:
     """JOU-R19. Asked unless everyone can see that there is one place and no compass to play."""
     one = state.candidates[0] // 4 == state.candidates[-1] // 4
     if one and (state.hand_size[seat] == 0 or state.tile == FOUNTAIN or not state.pile):
@@ -169,7 +171,7 @@ def offer_spots(state: Jouvence, seat: int) -> None:
         state.asked, state.choice = seat, PLACING
 
 
-def play_compass(state: Jouvence, seat: int) -> None:
+def play_compass(state: Jouvence, seat: i64) -> None:
     """JOU-R19. The tile goes under the pile and the search begins anew."""
     cards.play(state, seat, BOUSSOLE)
     tile, state.tile, state.candidates = state.tile, -1, []
@@ -177,7 +179,7 @@ def play_compass(state: Jouvence, seat: int) -> None:
     draw_tile(state)
 
 
-def choose_spot(state: Jouvence, seat: int, location: int) -> None:
+def choose_spot(state: Jouvence, seat: i64, location: i64) -> None:
     """JOU-008, JOU-073. The place is chosen; then the way the tile faces, if there are several."""
     state.spot = location
     rotations = [p % 4 for p in state.candidates if p // 4 == location]
@@ -187,7 +189,7 @@ def choose_spot(state: Jouvence, seat: int, location: int) -> None:
         state.asked, state.choice = seat, TURNING
 
 
-def lay(state: Jouvence, seat: int, rotation: int) -> None:
+def lay(state: Jouvence, seat: i64, rotation: i64) -> None:
     """JOU-019. The tile is laid and gets its tokens, cells in reading order."""
     tile, location = state.tile, state.spot
     state.tile, state.spot, state.candidates = -1, -1, []
@@ -254,7 +256,7 @@ def offer_lair(state: Jouvence) -> None:
         state.asked, state.choice = seat, LURING
 
 
-def place_lair(state: Jouvence, square: int) -> None:
+def place_lair(state: Jouvence, square: i64) -> None:
     """JOU-R21. The cell is a place for a monster from now on."""
     cell = CORNER[state.spot] + INSIDE[square]
     state.spot = -1

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from ludotheque.games.jouvence import bonuses, cards, ending, holds
 from ludotheque.games.jouvence.actions import HURTING
 from ludotheque.games.jouvence.components import BIT, BONUSES, GATE, KINDS, LIVES, TALISMAN
@@ -23,7 +25,7 @@ if TYPE_CHECKING:
     from ludotheque.games.jouvence.state import Jouvence
 
 
-def wound(state: Jouvence, seat: int, by: int) -> None:
+def wound(state: Jouvence, seat: i64, by: int) -> None:
     """JOU-039. A blow lands; who holds a talisman may play it."""
     state.wounder = by
     if state.hand[seat * KINDS + TALISMAN]:
@@ -32,14 +34,14 @@ def wound(state: Jouvence, seat: int, by: int) -> None:
         lose_life(state, seat)
 
 
-def save(state: Jouvence, seat: int) -> None:
+def save(state: Jouvence, seat: i64) -> None:
     cards.play(state, seat, TALISMAN)
     state.wounder = 0
     if state.log is not None:
         state.tell(WoundSaved, seat)
 
 
-def lose_life(state: Jouvence, seat: int) -> None:
+def lose_life(state: Jouvence, seat: i64) -> None:
     """JOU-039, JOU-R41. One life; the venom of monsters also costs a survivor a card."""
     by, state.wounder = state.wounder, 0
     state.lives[seat] -= 1
@@ -54,7 +56,7 @@ def lose_life(state: Jouvence, seat: int) -> None:
             state.tell(Venom, seat, kind)
 
 
-def die(state: Jouvence, seat: int) -> None:
+def die(state: Jouvence, seat: i64) -> None:
     """JOU-040, JOU-078, JOU-080, JOU-R49, JOU-R50. All cards are lost and the gourd stays where it fell."""
     cell = state.cell[seat]
     if state.log is not None:
@@ -79,7 +81,7 @@ def die(state: Jouvence, seat: int) -> None:
             state.tell(Returned, seat)
 
 
-def lose_cards(state: Jouvence, seat: int) -> None:
+def lose_cards(state: Jouvence, seat: i64) -> None:
     """JOU-040. Hand and active bonuses go to the discard."""
     cards.forget(state, seat)
     for kind in range(KINDS):
