@@ -15,6 +15,8 @@ GATE = at("F11", "c5")
 
 
 def lead(table: Table) -> float:
+    """How far the first seat is before the others, as it sees it."""
+    table.state.last = 0  # the first seat chose last
     values = evaluate(table.state)
     return values[0] - max(values[1:])
 

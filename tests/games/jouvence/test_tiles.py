@@ -11,11 +11,11 @@ from ludotheque.core.options import build
 from ludotheque.games.jouvence import GAME
 from ludotheque.games.jouvence import components as c
 from ludotheque.games.jouvence import todo as t
-from ludotheque.games.jouvence.cards import draw_token
 from ludotheque.games.jouvence.events import TileDrawn, TileLaid, TileNone, TileUnder, TokenLaid
 from ludotheque.games.jouvence.flow import advance
 from ludotheque.games.jouvence.options import Options
 from ludotheque.games.jouvence.state import start
+from ludotheque.games.jouvence.tiles import put_treasure
 from tests.games.jouvence.table import Table, at, spots
 
 
@@ -225,9 +225,11 @@ def test_jou_r24_used_tokens_come_back_when_the_stock_is_empty() -> None:
     state = table.state
     state.treasure_stock, state.treasure_used = [], [2, 0, 1]
 
-    numbers = [draw_token(state, state.treasure_stock, state.treasure_used) for _ in range(3)]
+    chests = [at("F11", "c4"), at("F11", "c3"), at("F11", "c2")]
+    for chest in chests:
+        put_treasure(state, chest)
 
-    assert sorted(numbers) == [1, 1, 3]
+    assert sorted([table.treasure_at(chest) for chest in chests]) == [1, 1, 3]
     assert state.treasure_used == [0, 0, 0]
 
 

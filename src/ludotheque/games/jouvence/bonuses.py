@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from ludotheque.games.jouvence import cards
 from ludotheque.games.jouvence.actions import UPDATING
 from ludotheque.games.jouvence.components import (
@@ -25,7 +27,7 @@ if TYPE_CHECKING:
     from ludotheque.games.jouvence.state import Jouvence
 
 
-def refresh(state: Jouvence, seat: int) -> None:
+def refresh(state: Jouvence, seat: i64) -> None:
     """JOU-R31. The printed figures and all the active bonuses."""
     for stat in range(STATS):
         state.stats[seat * STATS + stat] = PRINTED[state.character[seat] * STATS + stat]
@@ -35,31 +37,31 @@ def refresh(state: Jouvence, seat: int) -> None:
             state.stats[seat * STATS + BONUS_STAT[kind]] += count * BONUS_VALUE[kind]
 
 
-def combat(state: Jouvence, seat: int) -> int:
+def combat(state: Jouvence, seat: i64) -> int:
     """JOU-R32. Combat with bonuses; the brew of rage works for the seat to play alone."""
     rage = state.rage if seat == state.order[state.turn] else 0
     return state.stats[seat * STATS + COMBAT] + rage
 
 
-def bare_combat(state: Jouvence, seat: int) -> int:
+def bare_combat(state: Jouvence, seat: i64) -> int:
     """JOU-R41. Combat under a curse: active Combat cards do not count."""
     swords = state.active[seat * BONUSES + EPEE] * BONUS_VALUE[EPEE]
     spears = state.active[seat * BONUSES + LANCE] * BONUS_VALUE[LANCE]
     return combat(state, seat) - swords - spears
 
 
-def defence(state: Jouvence, seat: int) -> int:
+def defence(state: Jouvence, seat: i64) -> int:
     return state.stats[seat * STATS + DEFENCE] + state.skin[seat]
 
 
-def active_count(state: Jouvence, seat: int) -> int:
-    total = 0
-    for kind in range(BONUSES):
-        total += state.active[seat * BONUSES + kind]
+def active_count(state: Jouvence, seat: i64) -> int:
+    active, row, total = state.active, seat * BONUSES, 0
+    for place in range(row, row + BONUSES):
+        total += active[place]
     return total
 
 
-def available(state: Jouvence, seat: int, kind: int) -> int:
+def available(state: Jouvence, seat: i64, kind: int) -> int:
     """JOU-R28, JOU-R29. Copies in hand that may be switched on: not those taken back, nor one too fresh."""
     copies = state.hand[seat * KINDS + kind] - (1 if state.fresh == kind else 0)
     for taken_back in state.back:
@@ -68,7 +70,7 @@ def available(state: Jouvence, seat: int, kind: int) -> int:
     return copies
 
 
-def all_available(state: Jouvence, seat: int) -> int:
+def all_available(state: Jouvence, seat: i64) -> int:
     total = 0
     for kind in range(BONUSES):
         if state.hand[seat * KINDS + kind]:
@@ -93,29 +95,31 @@ def offer(state: Jouvence) -> None:
         state.asked, state.choice = seat, UPDATING
 
 
-def switch_on(state: Jouvence, seat: int, kind: int) -> None:
+def switch_on(state: Jouvence, seat: i64, kind: int) -> None:
     """JOU-025, JOU-050, JOU-053."""
     cards.lose(state, seat, kind, kept=state.back.count(kind))
     state.active[seat * BONUSES + kind] += 1
     state.switched = True
     refresh(state, seat)
-    state.tell(BonusOn, seat, kind)
+    if state.log is not None:
+        state.tell(BonusOn, seat, kind)
     offer(state)
 
 
-def take_back(state: Jouvence, seat: int, kind: int) -> None:
+def take_back(state: Jouvence, seat: i64, kind: int) -> None:
     """JOU-R29, JOU-R30. Back into the hand, where everyone knows it is."""
     state.active[seat * BONUSES + kind] -= 1
     cards.gain(state, seat, kind)
-    state.shown.append(seat * KINDS + kind)
-    state.shown.sort()
-    state.back.append(kind)
+    state.shown = sorted([*state.shown, seat * KINDS + kind])
+    state.back = [*state.back, kind]
     refresh(state, seat)
-    state.tell(BonusOff, seat, kind)
+    if state.log is not None:
+        state.tell(BonusOff, seat, kind)
     offer(state)
 
 
-def done(state: Jouvence, seat: int) -> None:
+def done(state: Jouvence, seat: i64) -> None:
     """JOU-026. Fixed until the next update."""
     state.back, state.switched, state.fresh = [], False, -1
-    state.tell(UpdateDone, seat)
+    if state.log is not None:
+        state.tell(UpdateDone, seat)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from ludotheque.games.jouvence import bonuses, cards, monsters
 from ludotheque.games.jouvence.actions import BEING_HELD, DEFENDING, TARGETING
 from ludotheque.games.jouvence.components import BIT, FUMIGENE, KINDS, PEAU
@@ -40,7 +42,7 @@ if TYPE_CHECKING:
     from ludotheque.games.jouvence.state import Jouvence
 
 
-def company(state: Jouvence, seat: int) -> list[int]:
+def company(state: Jouvence, seat: i64) -> list[int]:
     """JOU-041, JOU-060. The other living players of the cell."""
     cell = state.cell[seat]
     return [s for s in range(state.seats) if s != seat and state.cell[s] == cell and state.lives[s] > 0]
@@ -53,48 +55,51 @@ def offer_hold(state: Jouvence) -> None:
         state.asked, state.choice = seat, BEING_HELD
 
 
-def flee(state: Jouvence, seat: int) -> None:
+def flee(state: Jouvence, seat: i64) -> None:
     """JOU-045, JOU-R36. A life is the price, and no attack on players this turn."""
     state.lives[seat] -= 1
-    state.tell(Fled, seat, state.cell[seat], "players", "life")
+    if state.log is not None:
+        state.tell(Fled, seat, state.cell[seat], "players", "life")
     state.no_attack = True
     release(state, seat)
 
 
-def vanish(state: Jouvence, seat: int) -> None:
+def vanish(state: Jouvence, seat: i64) -> None:
     """JOU-R37. As fleeing, without the price."""
     cards.play(state, seat, FUMIGENE)
-    state.tell(Fled, seat, state.cell[seat], "players", "smoke")
+    if state.log is not None:
+        state.tell(Fled, seat, state.cell[seat], "players", "smoke")
     state.no_attack = True
     release(state, seat)
 
 
-def stay(state: Jouvence, seat: int) -> None:
+def stay(state: Jouvence, seat: i64) -> None:
     """JOU-R79. Only the movement is lost."""
-    state.tell(Stayed, seat)
+    if state.log is not None:
+        state.tell(Stayed, seat)
     state.todo = [END * SCALE]
 
 
-def break_hold(state: Jouvence, seat: int, holder: int) -> None:
+def break_hold(state: Jouvence, seat: i64, holder: i64) -> None:
     """JOU-R37. A duel that includes a holder; once it is over, the player is free."""
     state.todo.append(FREE * SCALE)
     challenge(state, seat, holder)
 
 
-def challenge(state: Jouvence, seat: int, first: int) -> None:
+def challenge(state: Jouvence, seat: i64, first: i64) -> None:
     """JOU-041, JOU-R42, JOU-R48. The one duel of the turn begins with a first target."""
     state.duel_done = True
     state.duel_targets, state.duel_missed, state.duel_killed = BIT[first], 0, 0
     offer_targets(state, seat)
 
 
-def add_target(state: Jouvence, seat: int, target: int) -> None:
+def add_target(state: Jouvence, seat: i64, target: i64) -> None:
     """JOU-043."""
     state.duel_targets |= BIT[target]
     offer_targets(state, seat)
 
 
-def offer_targets(state: Jouvence, seat: int) -> None:
+def offer_targets(state: Jouvence, seat: i64) -> None:
     """Asked unless everyone can see that there is nothing to do but strike."""
     others = [s for s in company(state, seat) if not state.duel_targets & BIT[s]]
     if others or state.hand_size[seat] > 0:
@@ -103,33 +108,36 @@ def offer_targets(state: Jouvence, seat: int) -> None:
         strike(state, seat)
 
 
-def strike(state: Jouvence, seat: int) -> None:
+def strike(state: Jouvence, seat: i64) -> None:
     """JOU-R46. The targets may play a card in seat order; then the dice."""
     targets = seats_in(state.duel_targets, state.seats)
-    state.tell(DuelStarted, seat, tuple(targets))
+    if state.log is not None:
+        state.tell(DuelStarted, seat, tuple(targets))
     state.todo.append(ROLL * SCALE)
     for target in reversed(targets):
         state.todo.append(DEFEND * SCALE + target)
 
 
-def offer_defence(state: Jouvence, target: int) -> None:
+def offer_defence(state: Jouvence, target: i64) -> None:
     """JOU-R46. Asked only of those who hold a card for it."""
     if state.hand[target * KINDS + FUMIGENE] or state.hand[target * KINDS + PEAU]:
         state.asked, state.choice = target, DEFENDING
 
 
-def stand(state: Jouvence, seat: int) -> None:
-    state.tell(Stood, seat)
+def stand(state: Jouvence, seat: i64) -> None:
+    if state.log is not None:
+        state.tell(Stood, seat)
 
 
-def dodge(state: Jouvence, seat: int) -> None:
+def dodge(state: Jouvence, seat: i64) -> None:
     """JOU-R46. Smoke: no longer a target."""
     cards.play(state, seat, FUMIGENE)
     state.duel_targets -= BIT[seat]
-    state.tell(Fled, seat, state.cell[seat], "players", "smoke")
+    if state.log is not None:
+        state.tell(Fled, seat, state.cell[seat], "players", "smoke")
 
 
-def harden(state: Jouvence, seat: int) -> None:
+def harden(state: Jouvence, seat: i64) -> None:
     """JOU-R46. Stone skin; the target may play another card."""
     cards.harden(state, seat)
     state.todo.append(DEFEND * SCALE + seat)
@@ -147,13 +155,14 @@ def roll(state: Jouvence) -> None:
         state.todo.append(BLOW * SCALE + target)
 
 
-def blow(state: Jouvence, target: int) -> None:
+def blow(state: Jouvence, target: i64) -> None:
     """JOU-044, JOU-R43. A hit costs its own target a life; a miss lets it strike back."""
     seat = state.seat_to_play()
     attack = bonuses.combat(state, seat)
     die = throw(state)
     success = hit(attack, state.duel_defence, die)
-    state.tell(DuelDie, seat, target, attack, state.duel_defence, die, success)
+    if state.log is not None:
+        state.tell(DuelDie, seat, target, attack, state.duel_defence, die, success)
     if success:
         state.todo.append(WOUND * SCALE + target * 2 + PLAYERS)
     else:
@@ -167,7 +176,8 @@ def hold(state: Jouvence) -> None:
     seat = state.seat_to_play()
     for target in seats_in(state.duel_targets - state.duel_killed, state.seats):
         state.held[target] |= BIT[seat]
-        state.tell(Held, target, seat)
+        if state.log is not None:
+            state.tell(Held, target, seat)
 
 
 def counter(state: Jouvence) -> None:
@@ -179,7 +189,8 @@ def counter(state: Jouvence) -> None:
     attack, defence = sum([bonuses.combat(state, target) for target in missed]), bonuses.defence(state, seat)
     die = throw(state)
     success = hit(attack, defence, die)
-    state.tell(DuelCounterDie, seat, tuple(missed), attack, defence, die, success)
+    if state.log is not None:
+        state.tell(DuelCounterDie, seat, tuple(missed), attack, defence, die, success)
     if success:
         state.todo.append(WOUND * SCALE + seat * 2 + PLAYERS)
 

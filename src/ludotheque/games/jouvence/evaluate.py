@@ -1,7 +1,7 @@
-"""How good a state of Fontaine de Jouvence is for each seat, in points; a lost turn is worth about four.
+"""How good a state of Fontaine de Jouvence is for each seat, in points; a turn is worth four.
 
-What counts: the turns that are still needed to leave with a gourd, lives, bonuses and cards, what waits on the
-cell, and pursuit. A side is as strong as its best member, and a little for every other.
+What counts: the turns taken, what the way out with a gourd will still cost (`prospects`), lives, bonuses and cards,
+treasures near by, and pursuit. A side is as strong as its best member, and a little for every other.
 """
 
 from __future__ import annotations
@@ -17,52 +17,68 @@ from ludotheque.games.jouvence.components import (
     BONUS_STAT,
     BONUS_VALUE,
     BONUSES,
+    CELLS,
     CLEF,
     COMBAT,
     DEFENCE,
+    FUMIGENE,
     GATE,
-    INTELLIGENCE,
     KINDS,
+    LOOTS,
     MOVEMENT,
     NUMBER,
     PRINTED,
     SLOTS,
     STATS,
+    STEP,
+    TALISMAN,
+    TROUSSE,
     UP,
+    WALL,
 )
 from ludotheque.games.jouvence.holds import seats_in
-from ludotheque.games.jouvence.monsters import group_at
+from ludotheque.games.jouvence.monsters import CURSED, GROUP_ATTACK, GROUP_DEFENCE, GROUP_SIZE, group_at
+from ludotheque.games.jouvence.paths import closed
 from ludotheque.games.jouvence.prospects import (
-    LAIRS,
-    LOCKED,
+    ALL_KEYS,
+    DEATH,
+    MOST_LIVES,
     NO_KEY,
     OWN_KEY,
+    SPOILS,
     THEIR_KEY,
     TURN,
-    UNREACHED,
-    WAIT,
+    Map,
     Walker,
-    chart_of,
+    Ways,
+    chance_of,
+    map_of,
     walker_like,
-    ways,
 )
 from ludotheque.games.jouvence.state import Jouvence
 from ludotheque.games.jouvence.todo import FIGHT, SCALE
 from ludotheque.games.jouvence.todo import INTELLIGENCE as INTELLIGENCE_STEP
 
+NOBODY: Final = -1
 WON: Final = 1000.0
-UNKNOWN: Final = 55.0  # steps of work while nobody knows where the Fountain is
-GOURD: Final = 60.0
+GONE: Final = -300.0  # a rival who died for good
+UNKNOWN: Final = 60.0  # points to go while nobody knows where the Fountain is
 CARD: Final = 1.1  # a card not yet seen
-LIFE: Final[tuple[float, ...]] = (0.0, 0.0, 3.0, 5.0)  # by lives left, besides the risk of death
-DEAD: Final = -115.0  # when death is final
+INCOME: Final = 1.3  # what a roll of intelligence brings: counted against it, so that waiting for it is no gain
+LIFE: Final[tuple[float, ...]] = (0.0, 0.0, 3.0, 5.0)  # by lives left, besides what they are worth on the way
 EARLY: Final[tuple[float, ...]] = (2.0, 1.3, 1.1, 1.5, 0.4)  # a point of each statistic, before the Fountain lies
-LATE: Final[tuple[float, ...]] = (0.7, 1.6, 1.5, 1.0, 0.7)  # after; movement also shortens the way
+LATE: Final[tuple[float, ...]] = (0.7, 1.6, 1.5, 1.9, 0.7)  # after
+BESIDES: Final = 0.3  # of that, when the way counts fights and steps by itself
 WORTH: Final[tuple[float, ...]] = (  # of a card in hand
     0.6, 0.9, 0.6, 0.9, 0.6, 0.9, 0.9, 0.6, 0.3, 0.4, 0.7, 1.8, 1.7, 1.6, 1.2, 1.6, 1.5, 0.5, 1.0, 1.0, 1.2,
 )  # fmt: skip
-HURRY: Final = 2.4  # what a round costs the living: late in the game they take risks
-PURSUIT: Final = 0.35  # a step nearer to a foe with a gourd
+HELD: Final = 2.5
+NET: Final = 1.5
+TREASURE: Final = 2.2  # points of a treasure within reach, less the way to it
+DETOUR: Final = 14  # steps: farther treasures do not count
+GUARD: Final = 4  # steps that a lair before a treasure counts for
+RIVAL: Final = 0.1  # of the difference that a choice makes for another, unless it has a gourd
+PURSUIT: Final = 0.2  # a step nearer to a foe who carries a gourd
 
 
 def evaluate(state: State) -> list[float]:
@@ -71,10 +87,11 @@ def evaluate(state: State) -> list[float]:
         return [WON if state.winners & BIT[s] else -WON if state.winners else 0.0 for s in range(state.seats)]
     if state.choice == TURNING:
         return best_turned(state)
-    own = [seat_value(state, seat) for seat in range(state.seats)]
+    judge = state.last // 512
+    values = [seat_value(state, seat, judge in (seat, NOBODY)) for seat in range(state.seats)]
     if not state.endgame:
-        return own
-    return [side_value(state, own, seat) for seat in range(state.seats)]
+        return values
+    return [side_value(state, values, seat) for seat in range(state.seats)]
 
 
 def sides(state: State) -> list[int]:
@@ -108,74 +125,28 @@ def side_value(state: Jouvence, own: list[float], seat: int) -> float:
     return best + 0.1 * (total(mates) - best) + 0.15 * (own[seat] - best)
 
 
-def seat_value(state: Jouvence, seat: int) -> float:
-    """What the way ahead is worth, and by the risk on it what death would leave."""
+def seat_value(state: Jouvence, seat: int, near: bool) -> float:
+    """The turns taken, what they brought, and the way ahead.
+
+    What a choice brings others is less sure than what it brings the seat that made it, so from afar it counts in
+    part: else nobody would ever clear a way on which another could follow.
+    """
     lives = state.lives[seat]
     if lives == 0:
-        return DEAD
-    walker = walker_of(state, seat)
-    work, lairs = work_left(state, seat, walker)
-    value = bonus_value(state, seat) + hand_value(state, seat) - HURRY * state.round - TURN * work / walker.pace
-    if turn_to_come(state, seat, INTELLIGENCE_STEP):
-        value += CARD * min(5, state.stats[seat * STATS + INTELLIGENCE] - 1) / 6
-    if state.gourd & BIT[seat]:
-        value += GOURD
-    if state.marks[state.cell[seat]] & NUMBER and not passed(state, seat):
-        value -= walker.price(group_at(state, state.cell[seat]))
-        lairs += 1
+        return -TURN * float(state.round) - DEATH if near else GONE
+    bonuses = best_bonuses(state, seat)
+    walker = walker_of(state, seat, bonuses, key_for(state, seat) if near else ALL_KEYS)
+    spent = TURN * turns_taken(state, seat, walker)
+    spent += INCOME * float(state.round - 1 if turn_to_come(state, seat, INTELLIGENCE_STEP) else state.round)
+    value = UNKNOWN + bonus_value(state, bonuses) + hand_value(state, seat) + LIFE[lives] - NET * state.nets[seat]
     if state.held[seat]:
-        value -= 2.5
-    value -= 1.2 * state.nets[seat]
-    if state.endgame:
-        value += chase(state, seat, walker)
-    loss = value - (DEAD if state.endgame else reborn(state, seat))
-    return value + LIFE[lives] - walker.risk(lives, lairs) * max(0.0, loss)
+        value -= HELD
+    value -= way_cost(state, seat, walker) if state.basin >= 0 else UNKNOWN + unknown_fight(state, seat)
+    value += treasure_near(state, seat)
+    return value * (1.0 if near or state.gourd & BIT[seat] else RIVAL) - spent
 
 
-def walker_of(state: Jouvence, seat: int) -> Walker:
-    pace = max(1, state.stats[seat * STATS + MOVEMENT])
-    strength, shield = combat(state, seat), defence(state, seat)
-    flees = state.lives[seat] > 1
-    return walker_like(
-        strength, bare_combat(state, seat), shield, pace, flees, key_for(state, seat), dread(state, seat)
-    )
-
-
-def key_for(state: Jouvence, seat: int) -> int:
-    """What one unlocks is open to all, so the keys of the others count as well."""
-    if state.hand[seat * KINDS + CLEF]:
-        return OWN_KEY
-    return THEIR_KEY if sum([state.hand[s * KINDS + CLEF] for s in range(state.seats)]) else NO_KEY
-
-
-def dread(state: Jouvence, seat: int) -> int:
-    """In tenths, how much more a lair ahead weighs than one met: what makes going in better than waiting.
-
-    It grows with the rounds, so that risks are taken before the cave collapses; who alone has a gourd can wait.
-    """
-    if state.gourd == BIT[seat]:
-        return 10
-    return 14 + state.round // 5 * 2
-
-
-def reborn(state: Jouvence, seat: int) -> float:
-    """What is left to a seat that dies before the end game: it begins again at the gate, without cards."""
-    row = state.character[seat] * STATS
-    pace = PRINTED[row + MOVEMENT]
-    strength, shield = PRINTED[row + COMBAT], PRINTED[row + DEFENCE]
-    walker = walker_like(strength, strength, shield, pace, True, key_for(state, seat), dread(state, seat))
-    work = way_out(state, walker, GATE)
-    steps = work // LAIRS
-    if steps >= LOCKED:
-        steps -= LOCKED - WAIT
-    return LIFE[3] - HURRY * state.round - TURN * steps / pace
-
-
-def passed(state: Jouvence, seat: int) -> bool:
-    """Whether the monsters of the cell are left behind, by flight, smoke or shadow: met again only by staying."""
-    if state.order[state.turn] != seat or state.choice == FACING or state.mp == 0:
-        return False
-    return state.marks[state.cell[seat]] & UP > 0 or state.shadow
+# --- time
 
 
 def turn_to_come(state: Jouvence, seat: int, step: int) -> bool:
@@ -188,50 +159,135 @@ def turn_to_come(state: Jouvence, seat: int, step: int) -> bool:
     return place > state.turn
 
 
-def steps_to_come(state: Jouvence, seat: int, walker: Walker) -> float:
-    """The movement points that the seat can still use in this round."""
+def turns_taken(state: Jouvence, seat: int, walker: Walker) -> float:
+    """Turns, this one less the movement points that it still has."""
     if turn_to_come(state, seat, FIGHT):
-        return float(walker.pace)
-    return float(state.mp) if state.order[state.turn] == seat else 0.0
+        return float(state.round) - 1.0
+    left = float(state.mp) if state.order[state.turn] == seat else 0.0
+    return float(state.round) - left * walker.step / TURN
 
 
-def work_left(state: Jouvence, seat: int, walker: Walker) -> tuple[float, int]:
-    """Steps until the seat is out with a gourd, and the lairs on the way to what comes next.
+# --- the way
 
-    The points of this turn are as good as steps taken.
-    """
-    cell = state.cell[seat]
-    spare = 0.95 * steps_to_come(state, seat, walker)
+
+def walker_of(state: Jouvence, seat: int, bonuses: list[int], key: int) -> Walker:
+    """As the active bonuses make the seat, or the best ones while they are chosen; brews do not last."""
+    row = state.character[seat] * STATS
+    stats = [PRINTED[row + stat] for stat in range(STATS)]
+    swords = 0
+    for kind in bonuses:
+        stats[BONUS_STAT[kind]] += BONUS_VALUE[kind]
+        if BONUS_STAT[kind] == COMBAT:
+            swords += BONUS_VALUE[kind]
+    return walker_like(stats[COMBAT], stats[COMBAT] - swords, stats[DEFENCE], stats[MOVEMENT], key)
+
+
+def key_for(state: Jouvence, seat: int) -> int:
+    """What one unlocks is open to all, so the keys of the others count as well."""
+    if state.hand[seat * KINDS + CLEF]:
+        return OWN_KEY
+    return THEIR_KEY if sum([state.hand[s * KINDS + CLEF] for s in range(state.seats)]) else NO_KEY
+
+
+def lives_of(state: Jouvence, seat: int) -> int:
+    """Cards that save a life count as one."""
+    row = seat * KINDS
+    saved = state.hand[row + TROUSSE] + state.hand[row + TALISMAN] + state.hand[row + FUMIGENE]
+    return min(MOST_LIVES, state.lives[seat] + saved)
+
+
+def way_cost(state: Jouvence, seat: int, walker: Walker) -> float:
+    """Points until the seat is out with a gourd."""
+    chart = map_of(state)
+    lives = lives_of(state, seat)
     if state.gourd & BIT[seat]:
-        home = ways(chart_of(state), state, walker, GATE).get(cell, UNREACHED)
-        return home // LAIRS + 1.0 - spare, home % LAIRS
-    if state.basin < 0:
-        loot = ways(chart_of(state), state, walker, -1).get(cell, UNREACHED)
-        return UNKNOWN + 0.35 * min(20, loot // LAIRS) - 0.3 * spare, 0
-    way = way_out(state, walker, cell)
-    if way < LOCKED * LAIRS:
-        return way // LAIRS + 1.0 - spare, way % LAIRS
-    loot = ways(chart_of(state), state, walker, -1).get(cell, UNREACHED)  # a key may be among the treasures
-    return WAIT + 0.3 * (way // LAIRS - LOCKED) + 0.5 * min(20, loot // LAIRS) - spare, way % LAIRS
+        ways = chart.home(walker, lives, False)
+    else:
+        ways = chart.out(walker, lives, (state.basin, *state.gourds), state.endgame)
+    cost = cost_here(state, seat, walker, ways, lives, chart.graph.place_of[state.cell[seat]])
+    if state.endgame and not state.gourd & BIT[seat]:
+        cost += chase(state, seat, walker, chart)
+    return cost
 
 
-def way_out(state: Jouvence, walker: Walker, cell: int) -> int:
-    """To the Fountain or to a gourd that lies about, and home. The lairs are those before the gourd."""
-    if state.basin < 0:
-        return int(UNKNOWN + 7.0) * LAIRS
-    chart = chart_of(state)
-    home = ways(chart, state, walker.on_the_way_back(), GATE)
-    best = UNREACHED * LAIRS
-    for source in [state.basin, *state.gourds]:
-        there = ways(chart, state, walker, source).get(cell, UNREACHED)
-        back = home.get(source, UNREACHED)
-        lairs = min(LAIRS - 1, there % LAIRS + (back % LAIRS if state.endgame else 0))
-        best = min(best, (there // LAIRS + back // LAIRS) * LAIRS + lairs)
-    return best
+def cost_here(state: Jouvence, seat: int, walker: Walker, ways: Ways, lives: int, place: int) -> float:
+    """From where the seat stands: going on, facing monsters now, or beginning its next turn among them."""
+    onward = ways.onward[lives - 1][place]
+    if not state.marks[state.cell[seat]] & NUMBER:
+        return onward
+    facing = ways.facing[lives - 1][place]
+    if state.choice == FACING and state.asked == seat:
+        group = group_at(state, state.cell[seat])
+        blow = bare_combat(state, seat) if CURSED[group] else combat(state, seat)
+        hit, wound = chance_of(blow, GROUP_DEFENCE[group]), chance_of(GROUP_ATTACK[group], defence(state, seat))
+        fewer = ways.facing[lives - 2][place] if lives > 1 else ways.death(onward)
+        failed = float(state.mp) * walker.step + wound * fewer + (1 - wound) * facing
+        fight = hit * (onward - SPOILS * GROUP_SIZE[group]) + (1 - hit) * failed
+        can_flee = lives > 1 and not state.unmasked
+        return min(fight, ways.onward[lives - 2][place]) if can_flee else fight
+    return onward if passed(state, seat) else facing
 
 
-def weights(state: Jouvence) -> tuple[float, ...]:
-    return EARLY if state.basin < 0 else LATE
+def unknown_fight(state: Jouvence, seat: int) -> float:
+    """Before the Fountain is found: monsters on the cell, by their odds."""
+    if not state.marks[state.cell[seat]] & NUMBER or passed(state, seat):
+        return 0.0
+    group = group_at(state, state.cell[seat])
+    if group == 0:
+        return 1.5
+    blow = bare_combat(state, seat) if CURSED[group] else combat(state, seat)
+    hit, wound = chance_of(blow, GROUP_DEFENCE[group]), chance_of(GROUP_ATTACK[group], defence(state, seat))
+    return (1 - hit) * (2.0 + wound * (3.0 if state.lives[seat] > 1 else 14.0)) - SPOILS * hit * GROUP_SIZE[group]
+
+
+def passed(state: Jouvence, seat: int) -> bool:
+    """Whether the monsters of the cell are left behind, by flight, smoke or shadow: met again only by staying."""
+    if state.order[state.turn] != seat or state.choice == FACING or state.mp == 0:
+        return False
+    if turn_to_come(state, seat, FIGHT):
+        return False
+    return state.marks[state.cell[seat]] & UP > 0 or state.shadow
+
+
+def chase(state: Jouvence, seat: int, walker: Walker, chart: Map) -> float:
+    """Whoever stands between a foe with a gourd and the gate closes in on it; to hold it is best of all."""
+    cost = 0.0
+    place = chart.graph.place_of[state.cell[seat]]
+    to_gate = chart.walk(GATE)
+    for foe in seats_in(state.gourd, state.seats):
+        if state.side[foe] != state.side[seat]:
+            if to_gate[place] <= to_gate[chart.graph.place_of[state.cell[foe]]]:
+                cost += PURSUIT * min(40, chart.walk(state.cell[foe])[place])
+            else:
+                cost += PURSUIT * 40
+            if state.held[foe] & BIT[seat]:
+                cost -= 3.0
+    return cost
+
+
+def treasure_near(state: Jouvence, seat: int) -> float:
+    """The nearest treasure, by steps; lairs on the way to it count for some."""
+    start = state.cell[seat]
+    seen = {start}
+    rings: list[list[int]] = [[] for _ in range(DETOUR + GUARD + 2)]
+    rings[0].append(start)
+    for distance in range(DETOUR):
+        for cell in rings[distance]:
+            mark = state.marks[cell]
+            if mark & LOOTS:
+                return TREASURE * (1.0 - distance / DETOUR)
+            reach = distance + 1 + (GUARD if mark & NUMBER and cell != start else 0)
+            if reach > DETOUR:
+                continue
+            for step in STEP:
+                beside = cell + step
+                if beside < CELLS and beside not in seen and state.ground[beside] != WALL and not closed(state, beside):
+                    seen.add(beside)
+                    rings[reach].append(beside)
+    return 0.0
+
+
+# --- bonuses and cards
 
 
 def total(values: list[float]) -> float:
@@ -242,23 +298,31 @@ def total(values: list[float]) -> float:
     return added
 
 
-def bonus_value(state: Jouvence, seat: int) -> float:
+def weights(state: Jouvence) -> tuple[float, ...]:
+    return EARLY if state.basin < 0 else LATE
+
+
+def best_bonuses(state: Jouvence, seat: int) -> list[int]:
     """The active bonuses; during the update the best that it can still make of them."""
+    on = [kind for kind in range(BONUSES) for _ in range(state.active[seat * BONUSES + kind])]
+    if state.choice != UPDATING or state.asked != seat:
+        return on
     points = weights(state)
-    on: list[float] = []
-    off: list[float] = []
-    updating = state.choice == UPDATING and state.asked == seat
-    for kind in range(BONUSES):
-        worth = points[BONUS_STAT[kind]] * BONUS_VALUE[kind]
-        on += [worth] * state.active[seat * BONUSES + kind]
-        if updating and state.hand[seat * KINDS + kind]:
-            off += [worth] * available(state, seat, kind)
-    if not updating:
-        return total(on)
-    off.sort(reverse=True)
+    off = [kind for kind in range(BONUSES) for _ in range(max(0, available(state, seat, kind)))]
+    off.sort(key=lambda kind: -points[BONUS_STAT[kind]] * BONUS_VALUE[kind])
     if state.switched or state.back:
-        return total(on) + total(off[: SLOTS - len(on)])
-    return total(sorted(on + off, reverse=True)[:SLOTS])
+        return on + off[: SLOTS - len(on)]
+    return sorted(on + off, key=lambda kind: -points[BONUS_STAT[kind]] * BONUS_VALUE[kind])[:SLOTS]
+
+
+def bonus_value(state: Jouvence, bonuses: list[int]) -> float:
+    points = weights(state)
+    value = 0.0
+    for kind in bonuses:
+        stat = BONUS_STAT[kind]
+        share = BESIDES if state.basin >= 0 and stat in (COMBAT, DEFENCE, MOVEMENT) else 1.0
+        value += share * points[stat] * BONUS_VALUE[kind]
+    return value
 
 
 def hand_value(state: Jouvence, seat: int) -> float:
@@ -268,19 +332,5 @@ def hand_value(state: Jouvence, seat: int) -> float:
         if state.hand[row + kind]:
             value += WORTH[kind] * state.hand[row + kind]
     if state.choice == MAKING_ROOM and state.asked == seat:
-        value += CARD * min(state.due, BACKPACK[state.character[seat]] - state.hand_size[seat])
-    return value
-
-
-def chase(state: Jouvence, seat: int, walker: Walker) -> float:
-    """Nearer to a foe who carries a gourd is better, and to hold one best of all."""
-    value = 0.0
-    if state.gourd & BIT[seat]:
-        return value
-    for foe in seats_in(state.gourd, state.seats):
-        if state.side[foe] != state.side[seat]:
-            steps = ways(chart_of(state), state, walker, state.cell[foe]).get(state.cell[seat], UNREACHED) // LAIRS
-            value -= PURSUIT * min(40, steps)
-            if state.held[foe] & BIT[seat]:
-                value += 3.0
+        value += CARD * float(min(state.due, BACKPACK[state.character[seat]] - state.hand_size[seat]))
     return value

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from ludotheque.games.jouvence import actions as a
 from ludotheque.games.jouvence import (
     bonuses,
@@ -31,7 +33,7 @@ def advance(state: Jouvence) -> None:
         follow(state, step // t.SCALE, step % t.SCALE)
 
 
-def follow(state: Jouvence, step: int, argument: int) -> None:
+def follow(state: Jouvence, step: i64, argument: i64) -> None:
     """One step. The usual ones of a turn come first."""
     if step == t.MOVE:
         movement.offer_move(state)
@@ -71,7 +73,7 @@ def follow(state: Jouvence, step: int, argument: int) -> None:
         follow_duel(state, step, argument)
 
 
-def follow_duel(state: Jouvence, step: int, argument: int) -> None:
+def follow_duel(state: Jouvence, step: i64, argument: i64) -> None:
     if step == t.DEFEND:
         duels.offer_defence(state, argument)
     elif step == t.ROLL:
@@ -90,7 +92,7 @@ def follow_duel(state: Jouvence, step: int, argument: int) -> None:
         holds.release(state, state.seat_to_play())
 
 
-def take(state: Jouvence, seat: int, action: int) -> None:
+def take(state: Jouvence, seat: i64, action: i64) -> None:
     """A legal action of the asked seat, by what it was asked."""
     choice, state.asked, state.choice = state.choice, -1, 0
     if choice == a.MOVING:
@@ -129,7 +131,7 @@ def take(state: Jouvence, seat: int, action: int) -> None:
         setup.choose(state, seat, action - a.CHOOSE)
 
 
-def update(state: Jouvence, seat: int, action: int) -> None:
+def update(state: Jouvence, seat: i64, action: i64) -> None:
     if action == a.DONE:
         bonuses.done(state, seat)
     elif action >= a.OFF:
@@ -138,7 +140,7 @@ def update(state: Jouvence, seat: int, action: int) -> None:
         bonuses.switch_on(state, seat, action - a.ON)
 
 
-def strengthen(state: Jouvence, seat: int, action: int) -> None:
+def strengthen(state: Jouvence, seat: i64, action: i64) -> None:
     """A card played before a fight: first aid, rage or stone skin."""
     if action == a.PLAY_TROUSSE:
         cards.heal(state, seat)
@@ -148,7 +150,7 @@ def strengthen(state: Jouvence, seat: int, action: int) -> None:
         cards.harden(state, seat)
 
 
-def face(state: Jouvence, seat: int, action: int) -> None:
+def face(state: Jouvence, seat: i64, action: i64) -> None:
     if action == a.FIGHT:
         monsters.fight(state, seat)
     elif action == a.FLEE:
@@ -160,7 +162,7 @@ def face(state: Jouvence, seat: int, action: int) -> None:
         monsters.offer(state, seat)
 
 
-def be_held(state: Jouvence, seat: int, action: int) -> None:
+def be_held(state: Jouvence, seat: i64, action: i64) -> None:
     if action >= a.ATTACK:
         duels.break_hold(state, seat, action - a.ATTACK)
     elif action == a.FLEE:
@@ -174,7 +176,7 @@ def be_held(state: Jouvence, seat: int, action: int) -> None:
         duels.offer_hold(state)
 
 
-def target(state: Jouvence, seat: int, action: int) -> None:
+def target(state: Jouvence, seat: i64, action: i64) -> None:
     if action == a.STRIKE:
         duels.strike(state, seat)
     elif action >= a.ATTACK:
@@ -184,7 +186,7 @@ def target(state: Jouvence, seat: int, action: int) -> None:
         duels.offer_targets(state, seat)
 
 
-def defend(state: Jouvence, seat: int, action: int) -> None:
+def defend(state: Jouvence, seat: i64, action: i64) -> None:
     if action == a.STAND:
         duels.stand(state, seat)
     elif action == a.PLAY_FUMIGENE:
@@ -193,7 +195,7 @@ def defend(state: Jouvence, seat: int, action: int) -> None:
         duels.harden(state, seat)
 
 
-def move(state: Jouvence, seat: int, action: int) -> None:
+def move(state: Jouvence, seat: i64, action: i64) -> None:
     """Steps, dives and the way out see to what follows; after the others the player chooses again."""
     if a.STEP <= action < a.UNLOCK:
         movement.step(state, seat, action - a.STEP)
@@ -208,7 +210,7 @@ def move(state: Jouvence, seat: int, action: int) -> None:
         act(state, seat, action)
 
 
-def act(state: Jouvence, seat: int, action: int) -> None:
+def act(state: Jouvence, seat: i64, action: i64) -> None:
     if action >= a.GIVE:
         cards.give(state, seat, (action - a.GIVE) // 6, (action - a.GIVE) % 6)
     elif action >= a.UNLOCK:

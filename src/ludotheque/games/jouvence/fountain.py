@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludotheque.games.jouvence import tiles
+from ludotheque.games.jouvence import cards, tiles
 from ludotheque.games.jouvence.components import (
     BIT,
     CHEST_SPOT,
@@ -37,9 +37,10 @@ def is_basin(state: Jouvence, cell: int) -> bool:
     """JOU-R62. The basin cell, or any cell of the Fountain's tile."""
     if cell == state.basin:
         return True
-    if state.basin < 0 or state.options.fountain_entry == "basin":
+    if state.basin < 0 or LOCATION_OF[cell] != LOCATION_OF[state.basin]:
         return False
-    return LOCATION_OF[cell] == LOCATION_OF[state.basin]
+    entry: str = state.options.fountain_entry
+    return entry == "tile"
 
 
 def reach(state: Jouvence) -> None:
@@ -50,14 +51,16 @@ def reach(state: Jouvence) -> None:
     first = not state.endgame
     if first:
         state.endgame = True
-        state.tell(FountainEntered, seat, True)
+        if state.log is not None:
+            state.tell(FountainEntered, seat, True)
         turn_roles(state)
         reload(state)
     if not state.gourd & BIT[seat]:
-        if not first:
+        if not first and state.log is not None:
             state.tell(FountainEntered, seat, False)
         state.gourd |= BIT[seat]
-        state.tell(GourdFilled, seat)
+        if state.log is not None:
+            state.tell(GourdFilled, seat)
 
 
 def turn_roles(state: Jouvence) -> None:
@@ -65,10 +68,12 @@ def turn_roles(state: Jouvence) -> None:
     if not teams(state.options):
         return
     if state.options.reveal == "public":
-        state.tell(RolesTurned, None, tuple(state.side))
+        if state.log is not None:
+            state.tell(RolesTurned, None, tuple(state.side))
         return
     for seat in range(state.seats):
-        state.tell(RoleSeen, seat, state.side[seat])
+        if state.log is not None:
+            state.tell(RoleSeen, seat, state.side[seat])
 
 
 def spots(state: Jouvence, kind: int) -> list[int]:
@@ -88,7 +93,8 @@ def reload(state: Jouvence) -> None:
         tiles.put_monster(state, cell)
     for cell in chests:
         tiles.put_treasure(state, cell)
-    state.tell(Reloaded, None, tuple(lairs), tuple(chests))
+    if state.log is not None:
+        state.tell(Reloaded, None, tuple(lairs), tuple(chests))
 
 
 def pick_up(state: Jouvence) -> None:
@@ -99,12 +105,14 @@ def pick_up(state: Jouvence) -> None:
     if mark & NUMBER:
         return
     if cell in state.gourds and not state.gourd & BIT[seat]:
-        state.gourds.remove(cell)
+        state.gourds = cards.without(state.gourds, cell)
         state.gourd |= BIT[seat]
-        state.tell(GourdTaken, seat, cell)
+        if state.log is not None:
+            state.tell(GourdTaken, seat, cell)
     number = (mark & LOOTS) // LOOT
     if number:
         state.marks[cell] = mark - number * LOOT
-        state.treasure_used[number - 1] += 1
-        state.tell(TreasureTurned, seat, cell, number)
+        state.treasure_used = cards.with_more(state.treasure_used, number - 1)
+        if state.log is not None:
+            state.tell(TreasureTurned, seat, cell, number)
         state.todo.append(DRAW * SCALE + BY_TREASURE * 16 + number)

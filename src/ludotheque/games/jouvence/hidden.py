@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 def redraw(state: Jouvence, viewer: int, chance: Chance) -> None:
     redraw_pile(state, chance)
     redraw_tokens(state, chance)
-    state.monster_deck.sort()
+    state.monster_deck = sorted(state.monster_deck)
     chance.shuffle(state.monster_deck)
     redraw_cards(state, viewer, chance)
     redraw_roles(state, viewer, chance)
@@ -77,7 +77,7 @@ def redraw_cards(state: Jouvence, viewer: int, chance: Chance) -> None:
     """The other hands and the deck. What the viewer knows of a hand stays in it, as do cards that it must hold."""
     deck = len(state.treasure_deck)
     others = [seat for seat in range(state.seats) if seat != viewer]
-    pool = state.treasure_deck
+    pool = state.treasure_deck[:]
     sizes = [state.hand_size[seat] for seat in others]
     for seat in others:
         pool += cards_of(state, seat)
@@ -161,9 +161,7 @@ def redraw_roles(state: Jouvence, viewer: int, chance: Chance) -> None:
     while True:
         mixed = sorted(tokens)
         chance.shuffle(mixed)
-        for seat in range(state.seats):
-            if seat != viewer or not knows:
-                state.side[seat] = mixed.pop()
+        state.side = [state.side[seat] if seat == viewer and knows else mixed.pop() for seat in range(state.seats)]
         state.spare = mixed.pop() if mixed else -1
         alive = ending.living(state)
         if not (state.endgame and state.options.last_standing) or len({state.side[s] for s in alive}) > 1:

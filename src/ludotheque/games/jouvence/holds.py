@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from ludotheque.games.jouvence.components import BIT
 from ludotheque.games.jouvence.events import HoldEnded
 
@@ -15,7 +17,7 @@ def seats_in(mask: int, seats: int) -> list[int]:
     return [seat for seat in range(seats) if mask & BIT[seat]]
 
 
-def release(state: Jouvence, seat: int) -> None:
+def release(state: Jouvence, seat: i64) -> None:
     """JOU-R37. Nobody holds this seat any more."""
     holders, state.held[seat] = state.held[seat], 0
     if holders and state.log is not None:
@@ -23,7 +25,7 @@ def release(state: Jouvence, seat: int) -> None:
             state.tell(HoldEnded, seat, by)
 
 
-def let_go(state: Jouvence, seat: int) -> None:
+def let_go(state: Jouvence, seat: i64) -> None:
     """JOU-046. A seat leaves its cell or dies: the holds on it and its own end."""
     release(state, seat)
     for other in range(state.seats):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
 
 from ludotheque.games.jouvence import actions as a
 from ludotheque.games.jouvence import bonuses, duels, paths, tiles
@@ -36,7 +38,10 @@ if TYPE_CHECKING:
     from ludotheque.games.jouvence.state import Jouvence
 
 
-def legal(state: Jouvence, seat: int) -> list[int]:
+STEPS: Final = [[a.STEP + d for d in range(4) if ways & BIT[d]] for ways in range(16)]  # by the ways out of a cell
+
+
+def legal(state: Jouvence, seat: i64) -> list[int]:
     choice = state.choice
     if choice == a.MOVING:
         return moves(state, seat)
@@ -64,7 +69,7 @@ def legal(state: Jouvence, seat: int) -> list[int]:
     return [a.CHOOSE + character for character in range(8) if character not in state.character]
 
 
-def spots(state: Jouvence, seat: int) -> list[int]:
+def spots(state: Jouvence, seat: i64) -> list[int]:
     found: list[int] = []
     before = -1
     for placement in state.candidates:
@@ -76,7 +81,7 @@ def spots(state: Jouvence, seat: int) -> list[int]:
     return found
 
 
-def updates(state: Jouvence, seat: int) -> list[int]:
+def updates(state: Jouvence, seat: i64) -> list[int]:
     found: list[int] = []
     spare = BACKPACK[state.character[seat]] - state.hand_size[seat]
     if bonuses.active_count(state, seat) < SLOTS:
@@ -92,7 +97,7 @@ def updates(state: Jouvence, seat: int) -> list[int]:
     return found
 
 
-def answers_to_monsters(state: Jouvence, seat: int) -> list[int]:
+def answers_to_monsters(state: Jouvence, seat: i64) -> list[int]:
     row = seat * KINDS
     found = [a.FIGHT]
     if not state.unmasked and state.lives[seat] > 1:
@@ -108,7 +113,7 @@ def answers_to_monsters(state: Jouvence, seat: int) -> list[int]:
     return found
 
 
-def answers_to_hold(state: Jouvence, seat: int) -> list[int]:
+def answers_to_hold(state: Jouvence, seat: i64) -> list[int]:
     row = seat * KINDS
     found = [a.FLEE, a.STAY] if state.lives[seat] > 1 else [a.STAY]
     if state.hand[row + TROUSSE] and state.lives[seat] < LIVES:
@@ -122,7 +127,7 @@ def answers_to_hold(state: Jouvence, seat: int) -> list[int]:
     return found + [a.ATTACK + holder for holder in seats_in(state.held[seat], state.seats)]
 
 
-def targets(state: Jouvence, seat: int) -> list[int]:
+def targets(state: Jouvence, seat: i64) -> list[int]:
     row = seat * KINDS
     found: list[int] = []
     if state.hand[row + TROUSSE] and state.lives[seat] < LIVES:
@@ -138,7 +143,7 @@ def targets(state: Jouvence, seat: int) -> list[int]:
     return found
 
 
-def defences(state: Jouvence, seat: int) -> list[int]:
+def defences(state: Jouvence, seat: i64) -> list[int]:
     row = seat * KINDS
     found: list[int] = []
     if state.hand[row + FUMIGENE]:
@@ -149,7 +154,7 @@ def defences(state: Jouvence, seat: int) -> list[int]:
     return found
 
 
-def moves(state: Jouvence, seat: int) -> list[int]:
+def moves(state: Jouvence, seat: i64) -> list[int]:
     """JOU-056, JOU-057, JOU-058, JOU-059, JOU-060, JOU-061, JOU-062, JOU-063, JOU-064, JOU-065."""
     row, cell = seat * KINDS, state.cell[seat]
     others = duels.company(state, seat)
@@ -168,10 +173,8 @@ def moves(state: Jouvence, seat: int) -> list[int]:
     if others and not state.duel_done and not state.no_attack:
         found += [a.ATTACK + other for other in others]
     if state.mp > 0:
-        for d in range(4):
-            if paths.enterable(state, cell + STEP[d]):
-                found.append(a.STEP + d)
-    if state.hand[row + CLEF]:
+        found += STEPS[state.exits[cell]]
+    if state.hand_size[seat] > 0 and state.hand[row + CLEF]:
         for d in range(4):
             if cell + STEP[d] < CELLS and paths.closed(state, cell + STEP[d]):
                 found.append(a.UNLOCK + d)
@@ -190,7 +193,15 @@ def moves(state: Jouvence, seat: int) -> list[int]:
     return found
 
 
-def neighbours(state: Jouvence, seat: int) -> list[int]:
+def has_moves(state: Jouvence, seat: i64) -> bool:
+    """Whether a seat without cards can do anything but stop."""
+    cell = state.cell[seat]
+    if state.mp > 0 and (state.exits[cell] or state.ground[cell] == CAVE):
+        return True
+    return not state.duel_done and not state.no_attack and len(duels.company(state, seat)) > 0
+
+
+def neighbours(state: Jouvence, seat: i64) -> list[int]:
     """The other living players of the tile."""
     location = LOCATION_OF[state.cell[seat]]
     return [

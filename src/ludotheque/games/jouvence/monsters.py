@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from ludotheque.games.jouvence import bonuses, cards, holds
 from ludotheque.games.jouvence.actions import FACING
 from ludotheque.games.jouvence.components import (
@@ -12,6 +14,7 @@ from ludotheque.games.jouvence.components import (
     FUMIGENE,
     LEAP,
     MONSTER_DEFENCE,
+    MONSTER_KINDS,
     NUMBER,
     PACK,
     UP,
@@ -69,7 +72,7 @@ def group_at(state: Jouvence, cell: int) -> int:
     return 0
 
 
-def blow(state: Jouvence, seat: int, group: int) -> int:
+def blow(state: Jouvence, seat: i64, group: int) -> int:
     """JOU-030, JOU-033, JOU-R41. What a player strikes a group with."""
     return bonuses.bare_combat(state, seat) if CURSED[group] else bonuses.combat(state, seat)
 
@@ -85,7 +88,7 @@ def face(state: Jouvence) -> None:
     offer(state, seat)
 
 
-def offer(state: Jouvence, seat: int) -> None:
+def offer(state: Jouvence, seat: i64) -> None:
     """JOU-047, JOU-R33. Asked unless everyone can see that fighting is all that is left."""
     if state.hand_size[seat] == 0 and (state.unmasked or state.lives[seat] < 2):
         fight(state, seat)
@@ -93,31 +96,35 @@ def offer(state: Jouvence, seat: int) -> None:
         state.asked, state.choice = seat, FACING
 
 
-def unmask(state: Jouvence, seat: int, cell: int) -> bool:
+def unmask(state: Jouvence, seat: i64, cell: int) -> bool:
     """JOU-R22, JOU-R23. Draw as many monsters as the number says; without any the token goes."""
     number = state.marks[cell] & NUMBER
     drawn: list[int] = []
+    deck = state.monster_deck[:]
     for _ in range(number):
-        if not state.monster_deck:
-            cards.refill(state, state.monster_deck, state.monster_discard, "monster")
-        if state.monster_deck:
-            drawn.append(state.monster_deck.pop())
-    state.tell(TokenTurned, seat, cell, number, tuple(drawn))
+        if not deck:
+            deck = cards.refilled(state, state.monster_discard, "monster")
+            state.monster_discard = [0] * MONSTER_KINDS
+        if deck:
+            drawn.append(deck.pop())
+    state.monster_deck = deck
+    if state.log is not None:
+        state.tell(TokenTurned, seat, cell, number, tuple(drawn))
     if not drawn:
         set_aside(state, cell)
         return False
     state.marks[cell] |= UP
-    state.lairs.append(cell * GROUPS + group_of(drawn))
+    state.lairs = [*state.lairs, cell * GROUPS + group_of(drawn)]
     return True
 
 
 def set_aside(state: Jouvence, cell: int) -> None:
     """JOU-R24. The token is used; its place stays a place for monsters."""
-    state.monster_used[(state.marks[cell] & NUMBER) - 1] += 1
+    state.monster_used = cards.with_more(state.monster_used, (state.marks[cell] & NUMBER) - 1)
     state.marks[cell] &= 255 - NUMBER - UP
 
 
-def fight(state: Jouvence, seat: int) -> None:
+def fight(state: Jouvence, seat: i64) -> None:
     """JOU-030, JOU-036, JOU-038. One blow; if it fails the monsters strike back."""
     cell = state.cell[seat]
     group = group_at(state, cell)
@@ -132,17 +139,18 @@ def fight(state: Jouvence, seat: int) -> None:
         counter(state, seat, group)
 
 
-def beat(state: Jouvence, seat: int, cell: int, group: int) -> None:
+def beat(state: Jouvence, seat: i64, cell: int, group: int) -> None:
     """JOU-037, JOU-R35, JOU-R38, JOU-R78. The monsters are gone for all; a card for each."""
     for kind in members(group):
-        state.monster_discard[kind] += 1
-    state.lairs.remove(cell * GROUPS + group)
+        state.monster_discard = cards.with_more(state.monster_discard, kind)
+    state.lairs = cards.without(state.lairs, cell * GROUPS + group)
     set_aside(state, cell)
-    state.tell(MonstersBeaten, seat, cell, tuple(members(group)))
+    if state.log is not None:
+        state.tell(MonstersBeaten, seat, cell, tuple(members(group)))
     state.todo.append(DRAW * SCALE + BY_FIGHT * 16 + GROUP_SIZE[group])
 
 
-def counter(state: Jouvence, seat: int, group: int) -> None:
+def counter(state: Jouvence, seat: i64, group: int) -> None:
     """JOU-038, JOU-039, JOU-R34, JOU-R39. Hit or not, the turn is over; the monsters stay."""
     attack, defence = GROUP_ATTACK[group], bonuses.defence(state, seat)
     die = throw(state)
@@ -157,25 +165,28 @@ def counter(state: Jouvence, seat: int, group: int) -> None:
 def stick(state: Jouvence) -> None:
     """JOU-R34, JOU-R47. The player stays on the cell and the turn is over."""
     seat = state.seat_to_play()
-    state.tell(Stuck, seat, state.cell[seat])
+    if state.log is not None:
+        state.tell(Stuck, seat, state.cell[seat])
     state.todo = [END * SCALE]
 
 
-def flee(state: Jouvence, seat: int) -> None:
+def flee(state: Jouvence, seat: i64) -> None:
     """JOU-045, JOU-R36, JOU-R77. A life is the price; then the player may move on."""
     state.lives[seat] -= 1
-    state.tell(Fled, seat, state.cell[seat], "monsters", "life")
+    if state.log is not None:
+        state.tell(Fled, seat, state.cell[seat], "monsters", "life")
     slip_away(state, seat)
 
 
-def vanish(state: Jouvence, seat: int) -> None:
+def vanish(state: Jouvence, seat: i64) -> None:
     """JOU-R77. Smoke costs nothing, even in the compulsory fight."""
     cards.play(state, seat, FUMIGENE)
-    state.tell(Fled, seat, state.cell[seat], "monsters", "smoke")
+    if state.log is not None:
+        state.tell(Fled, seat, state.cell[seat], "monsters", "smoke")
     slip_away(state, seat)
 
 
-def slip_away(state: Jouvence, seat: int) -> None:
+def slip_away(state: Jouvence, seat: i64) -> None:
     if state.held[seat]:
         holds.release(state, seat)
         state.no_attack = True

@@ -5,7 +5,7 @@ JOU-R01, JOU-R03: a round is one pass over all players, a turn one player's shar
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ludotheque.games.jouvence import duels, ending, holds
 from ludotheque.games.jouvence.components import INTELLIGENCE, STATS, VISTA
@@ -36,7 +36,8 @@ from ludotheque.games.jouvence.todo import INTELLIGENCE as INTELLIGENCE_STEP
 if TYPE_CHECKING:
     from ludotheque.games.jouvence.state import Jouvence
 
-MOST_THROWS = 10  # of a tie; then the lower seat goes first
+TURN_STEPS: Final = [step * SCALE for step in (END, MOVE, HELD, FIGHT, UPDATE, INTELLIGENCE_STEP, TILE)]
+MOST_THROWS: Final = 10  # of a tie; then the lower seat goes first
 
 
 def begin_round(state: Jouvence) -> None:
@@ -45,7 +46,8 @@ def begin_round(state: Jouvence) -> None:
         ending.collapse(state)
         return
     state.round += 1
-    state.tell(RoundStarted, None, state.round)
+    if state.log is not None:
+        state.tell(RoundStarted, None, state.round)
     state.order = order_of_play(state)
     state.turn = -1
     if state.log is not None:
@@ -72,7 +74,8 @@ def untied(state: Jouvence, tied: list[int], throws: int) -> list[int]:
     for seat in tied:
         die = throw(state)
         dice.append(die)
-        state.tell(VistaDie, seat, die)
+        if state.log is not None:
+            state.tell(VistaDie, seat, die)
     order: list[int] = []
     for value in sorted(set(dice), reverse=True):
         order += untied(state, [seat for seat, die in zip(tied, dice, strict=True) if die == value], throws + 1)
@@ -88,21 +91,22 @@ def next_turn(state: Jouvence) -> None:
         state.turn = 0
         state.todo.append(ROUND * SCALE)
         return
-    state.tell(TurnStarted, state.order[state.turn])
-    for step in (END, MOVE, HELD, FIGHT, UPDATE, INTELLIGENCE_STEP, TILE):
-        state.todo.append(step * SCALE)
+    if state.log is not None:
+        state.tell(TurnStarted, state.order[state.turn])
+    state.todo += TURN_STEPS
 
 
 def end_turn(state: Jouvence) -> None:
     """JOU-026. What lasted until the end of the turn is over."""
     seat = state.seat_to_play()
     state.mp, state.rage = 0, 0
-    for other in range(state.seats):
-        state.skin[other] = 0
+    if any(state.skin):
+        state.skin = [0] * state.seats
     state.duel_done = state.no_attack = state.shadow = state.wind = state.unmasked = False
     duels.end_duel(state)
     holds.release(state, seat)
-    state.tell(TurnEnded, seat)
+    if state.log is not None:
+        state.tell(TurnEnded, seat)
     state.todo.append(NEXT * SCALE)
 
 

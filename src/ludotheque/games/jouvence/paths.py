@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ludotheque.games.jouvence.components import CELLS, LOCK, LOCKED_CHEST, OPENED, STEP, WALL
+from ludotheque.games.jouvence.components import BIT, CELLS, LOCK, LOCKED_CHEST, OPENED, OPPOSITE, STEP, WALL
 
 if TYPE_CHECKING:
     from ludotheque.games.jouvence.state import Jouvence
@@ -21,6 +21,20 @@ def closed(state: Jouvence, cell: int) -> bool:
 def enterable(state: Jouvence, cell: int) -> bool:
     """JOU-062, JOU-R57, JOU-R58. Gravel, and not behind a padlock. South of the gate there is no cell."""
     return cell < CELLS and state.ground[cell] != WALL and not closed(state, cell)
+
+
+def with_ways(state: Jouvence, cells: list[int]) -> bytes:
+    """The ways out of every cell, once gravel was laid on these."""
+    exits = bytearray(state.exits)
+    for cell in cells:
+        for d in range(4):
+            beside = cell + STEP[d]
+            if beside < CELLS and state.ground[beside] != WALL:
+                if not closed(state, beside):
+                    exits[cell] |= BIT[d]
+                if not closed(state, cell):
+                    exits[beside] |= BIT[OPPOSITE[d]]
+    return bytes(exits)
 
 
 def steps_from(state: Jouvence, start: int) -> dict[int, int]:

@@ -105,7 +105,7 @@ def hand_out_characters(state: Jouvence) -> None:
 
 
 def take_character(state: Jouvence, seat: int, character: int) -> None:
-    state.character[seat] = character
+    state.character = [character if s == seat else state.character[s] for s in range(state.seats)]
     bonuses.refresh(state, seat)
     state.tell(CharacterTaken, seat, character)
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from ludotheque.core.chance import Chance
 from ludotheque.core.events import Seat
 from ludotheque.core.state import ActionId, Decision, Result, RuleId, State
@@ -38,18 +40,20 @@ class Jouvence(State):
     The fields are filled by `blank` and by `clone`.
     """
 
-    # The table. The first four are replaced, never changed in place: clones share them.
+    # Most lists are replaced, never changed in place: clones share them. `clone` copies those that change.
+    # The table.
     laid: list[int]  # (tile * 121 + location) * 4 + rotation, in order of laying
-    ground: bytearray  # computed from `laid`: what each cell is
-    edge: bytearray  # computed: what a location must join: open sides, shut sides * 16; 255 once laid
+    ground: bytes  # computed from `laid`: what each cell is
+    exits: bytes  # computed: the directions in which one can step from each cell, as a mask
+    edge: bytes  # computed: what a location must join: open sides, shut sides * 16; 255 once laid
     caves: list[int]  # computed: cells, in order of laying
-    basin: int  # computed: the cell, once the Fountain is laid
+    basin: i64  # computed: the cell, once the Fountain is laid
     marks: bytearray  # tokens and key markers; numbers of face-down tokens are seen by nobody
     lairs: list[int]  # cell * 1000 + the monsters of a token face up: see monsters
     gourds: list[int]  # cells with a dropped gourd, ascending
     # The stocks; their order is seen by nobody.
     pile: list[int]  # tiles, the top one first
-    pile_known: int  # so many at the bottom were put there for all to see
+    pile_known: i64  # so many at the bottom were put there for all to see
     monster_stock: list[int]  # numbers of tokens, the next one last
     monster_used: list[int]  # how many tokens of 1, 2, 3 are set aside
     treasure_stock: list[int]
@@ -61,14 +65,14 @@ class Jouvence(State):
     # The players.
     character: list[int]
     side: list[int]  # seen as the options say, by everyone at the end
-    spare: int  # the role token left in the box, seen by nobody
+    spare: i64  # the role token left in the box, seen by nobody
     cell: list[int]
     lives: list[int]  # 0: out of the game
-    gourd: int  # mask of the seats that carry one
+    gourd: i64  # mask of the seats that carry one
     nets: list[int]
     held: list[int]  # mask of the seats that hold this one
     skin: list[int]  # Defence until the end of the turn
-    rage: int  # Combat of the seat to play, until the end of the turn
+    rage: i64  # Combat of the seat to play, until the end of the turn
     hand: list[int]  # seat * 21 + kind; each seen by its owner
     hand_size: list[int]
     active: list[int]  # seat * 10 + kind
@@ -76,36 +80,36 @@ class Jouvence(State):
     shown: list[int]  # owner * 21 + kind: cards in hand that everyone has seen
     told: list[int]  # (viewer * 6 + owner) * 21 + kind: cards in hand that the viewer has seen
     # The course of play.
-    round: int
-    order: list[int]  # replaced each round: clones share it
-    turn: int  # place in the order
+    round: i64
+    order: list[int]
+    turn: i64  # place in the order
     todo: list[int]
-    asked: int
-    choice: int  # what is asked: a place in CHOICES
-    last: int  # what was chosen last: seat * 512 + action; a card given is masked
-    mp: int
+    asked: i64
+    choice: i64  # what is asked: a place in CHOICES
+    last: i64  # what was chosen last: seat * 512 + action; a card given is masked
+    mp: i64
     duel_done: bool
     no_attack: bool  # fled when held
     shadow: bool
     wind: bool
     endgame: bool  # the Fountain has been entered
-    over: int  # a place in ENDINGS
-    winners: int  # mask
+    over: i64  # a place in ENDINGS
+    winners: i64  # mask
     # The decision under way.
-    tile: int  # drawn, not yet laid
-    spot: int  # the location chosen for it
-    candidates: list[int]  # computed: location * 4 + rotation of every legal placement; shared too
+    tile: i64  # drawn, not yet laid
+    spot: i64  # the location chosen for it
+    candidates: list[int]  # computed: location * 4 + rotation of every legal placement
     back: list[int]  # kinds taken back in this update
     switched: bool  # a bonus has been switched on in this update
-    fresh: int  # kind won by this turn's intelligence, if it has to wait; seen by its owner
-    due: int  # cards to be drawn
-    source: int
+    fresh: i64  # kind won by this turn's intelligence, if it has to wait; seen by its owner
+    due: i64  # cards to be drawn
+    source: i64
     unmasked: bool  # the token faced was turned up just now
-    wounder: int
-    duel_targets: int  # masks
-    duel_missed: int
-    duel_killed: int
-    duel_defence: int
+    wounder: i64
+    duel_targets: i64  # masks
+    duel_missed: i64
+    duel_killed: i64
+    duel_defence: i64
 
     def pending(self) -> list[Seat]:
         return [] if self.asked < 0 else [self.asked]
@@ -146,22 +150,23 @@ class Jouvence(State):
     def clone(self) -> Jouvence:
         twin = Jouvence(self.seats, self.options, self.chance.clone())
         twin.log = None
-        twin.laid, twin.ground, twin.edge, twin.caves = self.laid, self.ground, self.edge, self.caves
-        twin.basin, twin.marks, twin.lairs, twin.gourds = self.basin, self.marks[:], self.lairs[:], self.gourds[:]
-        twin.pile, twin.pile_known, twin.monster_stock = self.pile[:], self.pile_known, self.monster_stock[:]
-        twin.monster_used, twin.treasure_stock = self.monster_used[:], self.treasure_stock[:]
-        twin.treasure_used, twin.monster_deck = self.treasure_used[:], self.monster_deck[:]
-        twin.monster_discard, twin.treasure_deck = self.monster_discard[:], self.treasure_deck[:]
-        twin.treasure_discard, twin.character, twin.side = self.treasure_discard[:], self.character[:], self.side[:]
-        twin.spare, twin.cell, twin.lives, twin.gourd = self.spare, self.cell[:], self.lives[:], self.gourd
-        twin.nets, twin.held, twin.skin, twin.rage = self.nets[:], self.held[:], self.skin[:], self.rage
+        twin.laid, twin.ground, twin.exits, twin.edge = self.laid, self.ground, self.exits, self.edge
+        twin.caves, twin.basin, twin.lairs, twin.gourds = self.caves, self.basin, self.lairs, self.gourds
+        twin.marks, twin.pile, twin.pile_known = self.marks[:], self.pile, self.pile_known
+        twin.monster_stock, twin.monster_used = self.monster_stock, self.monster_used
+        twin.treasure_stock, twin.treasure_used = self.treasure_stock, self.treasure_used
+        twin.monster_deck, twin.monster_discard = self.monster_deck, self.monster_discard
+        twin.treasure_deck, twin.treasure_discard = self.treasure_deck, self.treasure_discard
+        twin.character, twin.side, twin.spare = self.character, self.side, self.spare
+        twin.cell, twin.lives, twin.gourd = self.cell[:], self.lives[:], self.gourd
+        twin.nets, twin.held, twin.skin, twin.rage = self.nets, self.held[:], self.skin, self.rage
         twin.hand, twin.hand_size, twin.active = self.hand[:], self.hand_size[:], self.active[:]
-        twin.stats, twin.shown, twin.told, twin.round = self.stats[:], self.shown[:], self.told[:], self.round
+        twin.stats, twin.shown, twin.told, twin.round = self.stats[:], self.shown, self.told, self.round
         twin.order, twin.turn, twin.todo, twin.asked = self.order, self.turn, self.todo[:], self.asked
         twin.choice, twin.last, twin.mp, twin.duel_done = self.choice, self.last, self.mp, self.duel_done
         twin.no_attack, twin.shadow, twin.wind, twin.endgame = self.no_attack, self.shadow, self.wind, self.endgame
         twin.over, twin.winners, twin.tile, twin.spot = self.over, self.winners, self.tile, self.spot
-        twin.candidates, twin.back, twin.switched = self.candidates, self.back[:], self.switched
+        twin.candidates, twin.back, twin.switched = self.candidates, self.back, self.switched
         twin.fresh, twin.due, twin.source, twin.unmasked = self.fresh, self.due, self.source, self.unmasked
         twin.wounder, twin.duel_targets, twin.duel_missed = self.wounder, self.duel_targets, self.duel_missed
         twin.duel_killed, twin.duel_defence = self.duel_killed, self.duel_defence
@@ -177,7 +182,7 @@ class Jouvence(State):
 def blank(options: Any, chance: Chance) -> Jouvence:
     """A table with nothing on it."""
     state = Jouvence(options.players, options, chance)
-    state.ground, state.marks, state.edge = bytearray(CELLS), bytearray(CELLS), bytearray(LOCATIONS)
+    state.ground, state.exits, state.edge, state.marks = bytes(CELLS), bytes(CELLS), bytes(LOCATIONS), bytearray(CELLS)
     state.laid, state.caves, state.lairs, state.gourds, state.pile, state.monster_stock = [], [], [], [], [], []
     state.monster_used, state.treasure_stock, state.treasure_used, state.monster_deck = [], [], [], []
     state.monster_discard, state.treasure_deck, state.treasure_discard, state.character = [], [], [], []

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ludotheque.games.jouvence import cards
+from mypy_extensions import i64
+
+from ludotheque.games.jouvence import cards, paths
 from ludotheque.games.jouvence.actions import LURING, PLACING, TURNING
 from ludotheque.games.jouvence.components import (
     BASIN,
@@ -31,6 +33,7 @@ from ludotheque.games.jouvence.components import (
     OPPOSITE,
     ROADS,
     ROAM,
+    TILES,
     WALL,
 )
 from ludotheque.games.jouvence.events import CaveFound, TileDrawn, TileLaid, TileNone, TileUnder, TokenLaid
@@ -41,39 +44,45 @@ if TYPE_CHECKING:
     from ludotheque.games.jouvence.state import Jouvence
 
 TAKEN: Final = 255  # the edge of a location that has its tile
+GRAVEL_OF: Final[tuple[tuple[int, ...], ...]] = tuple(  # tile * 4 + rotation -> its squares of gravel
+    [tuple([square for square in range(25) if LAYOUT[lie * 25 + square] != WALL]) for lie in range(TILES * 4)]
+)
 SINGLE: Final[tuple[bool, ...]] = tuple([bin(mask).count("1") == 1 for mask in range(16)])  # one open side
 
 
 def clear(state: Jouvence) -> None:
     """An empty table: only its edge is shut."""
-    state.ground, state.marks = bytearray(CELLS), bytearray(CELLS)
-    state.edge = bytearray([off * 16 for off in OFF_TABLE])
+    state.ground, state.exits, state.marks = bytes(CELLS), bytes(CELLS), bytearray(CELLS)
+    state.edge = bytes([off * 16 for off in OFF_TABLE])
     state.caves, state.basin = [], -1
 
 
-def join(state: Jouvence, tile: int, location: int, rotation: int) -> None:
+def join(state: Jouvence, tile: int, location: i64, rotation: i64) -> None:
     """JOU-R12. The tile becomes part of the map: its cells, and what the places around it must join."""
     state.laid = [*state.laid, (tile * LOCATIONS + location) * 4 + rotation]
-    state.ground, state.edge, state.caves = state.ground[:], state.edge[:], state.caves[:]  # clones share the old ones
     chart(state, tile, location, rotation)
 
 
-def chart(state: Jouvence, tile: int, location: int, rotation: int) -> None:
-    corner, layout, roads = CORNER[location], (tile * 4 + rotation) * 25, ROADS[tile * 4 + rotation]
-    for square in range(25):
-        ground = LAYOUT[layout + square]
-        if ground != WALL:
-            state.ground[corner + INSIDE[square]] = ground
-            if ground == CAVE:
-                state.caves.append(corner + INSIDE[square])
-            elif ground == BASIN:
-                state.basin = corner + INSIDE[square]
-    state.edge[location] = TAKEN
+def chart(state: Jouvence, tile: int, location: i64, rotation: i64) -> None:
+    """New maps for this state: clones share the old ones."""
+    corner, gravel = CORNER[location], GRAVEL_OF[tile * 4 + rotation]
+    ground, edge = bytearray(state.ground), bytearray(state.edge)
+    for square in gravel:
+        kind, cell = LAYOUT[(tile * 4 + rotation) * 25 + square], corner + INSIDE[square]
+        ground[cell] = kind
+        if kind == CAVE:
+            state.caves = [*state.caves, cell]
+        elif kind == BASIN:
+            state.basin = cell
+    edge[location] = TAKEN
+    roads = ROADS[tile * 4 + rotation]
     for d in range(4):
         if OFF_TABLE[location] & BIT[d] == 0:
             beside = location + ROAM[d]
-            if state.edge[beside] != TAKEN:
-                state.edge[beside] |= BIT[OPPOSITE[d]] * (1 if roads & BIT[d] else 16)
+            if edge[beside] != TAKEN:
+                edge[beside] |= BIT[OPPOSITE[d]] * (1 if roads & BIT[d] else 16)
+    state.ground, state.edge = bytes(ground), bytes(edge)
+    state.exits = paths.with_ways(state, [corner + INSIDE[square] for square in gravel])
 
 
 def placements(state: Jouvence, tile: int) -> list[int]:
@@ -99,7 +108,7 @@ def placements(state: Jouvence, tile: int) -> list[int]:
     return far_enough(state, found) if tile == FOUNTAIN and state.options.fountain_distance else found
 
 
-def niches_after(state: Jouvence, niches: int, location: int, roads: int) -> int:
+def niches_after(state: Jouvence, niches: int, location: i64, roads: int) -> int:
     """JOU-R16. How many places for the Fountain are left once a tile with these roads lies there."""
     joined = state.edge[location] & 15
     if SINGLE[joined]:
@@ -128,28 +137,32 @@ def draw_tile(state: Jouvence) -> None:
     """JOU-008, JOU-018, JOU-R17, JOU-R76. Turn up tiles until one has a place; the others go under the pile."""
     seat = state.seat_to_play()
     if not state.pile:
-        state.tell(TileNone, seat, "empty")
+        if state.log is not None:
+            state.tell(TileNone, seat, "empty")
         return
     for _ in range(len(state.pile)):
-        tile = state.pile.pop(0)
+        tile, state.pile = state.pile[0], state.pile[1:]
         state.pile_known = min(state.pile_known, len(state.pile))
-        state.tell(TileDrawn, seat, tile)
+        if state.log is not None:
+            state.tell(TileDrawn, seat, tile)
         state.candidates = placements(state, tile)
         if state.candidates:
             state.tile = tile
             offer_spots(state, seat)
             return
         put_under(state, seat, tile, "no_place")
-    state.tell(TileNone, seat, "blocked")
+    if state.log is not None:
+        state.tell(TileNone, seat, "blocked")
 
 
-def put_under(state: Jouvence, seat: int, tile: int, why: str) -> None:
-    state.pile.append(tile)
+def put_under(state: Jouvence, seat: i64, tile: int, why: str) -> None:
+    state.pile = [*state.pile, tile]
     state.pile_known += 1
-    state.tell(TileUnder, seat, tile, why)
+    if state.log is not None:
+        state.tell(TileUnder, seat, tile, why)
 
 
-def offer_spots(state: Jouvence, seat: int) -> None:
+def offer_spots(state: Jouvence, seat: i64) -> None:
     """JOU-R19. Asked unless everyone can see that there is one place and no compass to play."""
     one = state.candidates[0] // 4 == state.candidates[-1] // 4
     if one and (state.hand_size[seat] == 0 or state.tile == FOUNTAIN or not state.pile):
@@ -158,7 +171,7 @@ def offer_spots(state: Jouvence, seat: int) -> None:
         state.asked, state.choice = seat, PLACING
 
 
-def play_compass(state: Jouvence, seat: int) -> None:
+def play_compass(state: Jouvence, seat: i64) -> None:
     """JOU-R19. The tile goes under the pile and the search begins anew."""
     cards.play(state, seat, BOUSSOLE)
     tile, state.tile, state.candidates = state.tile, -1, []
@@ -166,7 +179,7 @@ def play_compass(state: Jouvence, seat: int) -> None:
     draw_tile(state)
 
 
-def choose_spot(state: Jouvence, seat: int, location: int) -> None:
+def choose_spot(state: Jouvence, seat: i64, location: i64) -> None:
     """JOU-008, JOU-073. The place is chosen; then the way the tile faces, if there are several."""
     state.spot = location
     rotations = [p % 4 for p in state.candidates if p // 4 == location]
@@ -176,37 +189,50 @@ def choose_spot(state: Jouvence, seat: int, location: int) -> None:
         state.asked, state.choice = seat, TURNING
 
 
-def lay(state: Jouvence, seat: int, rotation: int) -> None:
+def lay(state: Jouvence, seat: i64, rotation: i64) -> None:
     """JOU-019. The tile is laid and gets its tokens, cells in reading order."""
     tile, location = state.tile, state.spot
     state.tile, state.spot, state.candidates = -1, -1, []
     caves = len(state.caves)
     join(state, tile, location, rotation)
-    state.tell(TileLaid, seat, tile, location, rotation)
+    if state.log is not None:
+        state.tell(TileLaid, seat, tile, location, rotation)
     corner, layout = CORNER[location], (tile * 4 + rotation) * 25
-    for square in range(25):
-        if LAYOUT[layout + square] in (LAIR, GUARDED):
+    gravel = GRAVEL_OF[tile * 4 + rotation]
+    for square in gravel:
+        kind = LAYOUT[layout + square]
+        if kind in (LAIR, GUARDED):
             state.marks[corner + INSIDE[square]] |= LAIR_SPOT
             put_monster(state, corner + INSIDE[square])
-    for square in range(25):
-        if LAYOUT[layout + square] in (CHEST, GUARDED, LOCKED_CHEST):
+    for square in gravel:
+        kind = LAYOUT[layout + square]
+        if kind in (CHEST, GUARDED, LOCKED_CHEST):
             state.marks[corner + INSIDE[square]] |= CHEST_SPOT
             put_treasure(state, corner + INSIDE[square])
     for number in range(caves, len(state.caves)):
-        state.tell(CaveFound, None, state.caves[number], number + 1)
+        if state.log is not None:
+            state.tell(CaveFound, None, state.caves[number], number + 1)
     if state.options.mode == "difficile":
         state.spot = location
         state.todo.append(LAIR_STEP * SCALE)
 
 
 def put_monster(state: Jouvence, cell: int) -> None:
-    state.marks[cell] |= cards.draw_token(state, state.monster_stock, state.monster_used)
-    state.tell(TokenLaid, None, "monster", cell)
+    if not state.monster_stock:
+        state.monster_stock, state.monster_used = cards.shuffled_back(state, state.monster_used), [0, 0, 0]
+    state.marks[cell] |= state.monster_stock[-1]
+    state.monster_stock = state.monster_stock[:-1]
+    if state.log is not None:
+        state.tell(TokenLaid, None, "monster", cell)
 
 
 def put_treasure(state: Jouvence, cell: int) -> None:
-    state.marks[cell] |= cards.draw_token(state, state.treasure_stock, state.treasure_used) * LOOT
-    state.tell(TokenLaid, None, "treasure", cell)
+    if not state.treasure_stock:
+        state.treasure_stock, state.treasure_used = cards.shuffled_back(state, state.treasure_used), [0, 0, 0]
+    state.marks[cell] |= state.treasure_stock[-1] * LOOT
+    state.treasure_stock = state.treasure_stock[:-1]
+    if state.log is not None:
+        state.tell(TokenLaid, None, "treasure", cell)
 
 
 def lair_squares(state: Jouvence) -> list[int]:
@@ -230,7 +256,7 @@ def offer_lair(state: Jouvence) -> None:
         state.asked, state.choice = seat, LURING
 
 
-def place_lair(state: Jouvence, square: int) -> None:
+def place_lair(state: Jouvence, square: i64) -> None:
     """JOU-R21. The cell is a place for a monster from now on."""
     cell = CORNER[state.spot] + INSIDE[square]
     state.spot = -1
