@@ -264,49 +264,6 @@ web-replay-public = What everybody saw
 web-replay-eyes-of = The eyes of { $name }
 web-replay-start = The beginning of the game.
 
-# What went wrong
-
-undo-nothing-played = You have nothing to take back.
-undo-something-revealed = This move cannot be taken back any more: luck or a card shown has taught somebody something.
-undo-another-seat-played = This move cannot be taken back any more: somebody else has played since.
-server-bad-message = The page and the server do not understand each other: reload the page.
-server-bad-option = This option does not fit: { $detail }
-server-bad-record = This file is not a recorded game that replays: { $detail }
-server-bad-name = This name does not fit: 1 to 40 characters.
-server-bad-seats = The number of seats does not fit.
-server-too-large = This is too long.
-server-too-fast = Too fast: wait a second.
-server-too-many-tables = You have too many open tables: finish or close one.
-server-no-guest = Say your name first.
-server-bad-token = This link is no longer good.
-server-foreign-origin = This page is not from this server.
-server-not-your-seat = This seat is not yours.
-server-not-host = Only the host of the table can do that.
-server-no-onlookers = This table admits no onlookers.
-server-no-hints = This table admits no hints.
-server-unknown = There is nothing at this address.
-server-unknown-game = This game is not in the library.
-server-unknown-table = There is no table at this address.
-server-unknown-seat = There is no such seat.
-server-unknown-bot = There is no such bot.
-server-method = The page and the server do not understand each other: reload the page.
-server-seat-taken = This seat is taken.
-server-seats-open = Some seats are still free.
-server-already-started = The game has already started.
-server-not-running = The game is not under way.
-server-not-over = The game is not over.
-server-table-closed = This table was closed.
-server-not-away = This player has not been away long enough.
-server-illegal = This move is not allowed.
-server-unknown-action = There is no such move.
-server-stale = The table changed meanwhile: choose again.
-server-no-undo = This move cannot be taken back any more.
-server-no-request = This request no longer waits for an answer.
-server-request-open = A request already waits for an answer.
-server-hello-first = The page and the server do not understand each other: reload the page.
-server-busy = The server is very busy: try again in a moment.
-server-fault = Something went wrong on the server. Nothing was played.
-
 # The parts of a view, for the generic board
 
 view-hand = Your hand

@@ -264,49 +264,6 @@ web-replay-public = Ce que tous voyaient
 web-replay-eyes-of = Les yeux { DE($name) }
 web-replay-start = Le début de la partie.
 
-# Ce qui ne va pas
-
-undo-nothing-played = Vous n’avez rien à annuler.
-undo-something-revealed = Ce coup ne peut plus être annulé : le hasard ou une carte montrée a appris quelque chose à quelqu’un.
-undo-another-seat-played = Ce coup ne peut plus être annulé : un autre a joué depuis.
-server-bad-message = La page et le serveur ne se comprennent pas : rechargez la page.
-server-bad-option = Cette option ne convient pas : { $detail }
-server-bad-record = Ce fichier n’est pas une partie enregistrée qui se rejoue : { $detail }
-server-bad-name = Ce nom ne convient pas : de 1 à 40 caractères.
-server-bad-seats = Le nombre de places ne convient pas.
-server-too-large = C’est trop long.
-server-too-fast = Trop vite : attendez une seconde.
-server-too-many-tables = Vous avez trop de tables ouvertes : finissez-en ou fermez-en une.
-server-no-guest = Dites d’abord votre nom.
-server-bad-token = Ce lien n’est plus valable.
-server-foreign-origin = Cette page ne vient pas de ce serveur.
-server-not-your-seat = Cette place n’est pas la vôtre.
-server-not-host = Seul l’hôte de la table peut faire cela.
-server-no-onlookers = Cette table n’admet pas de spectateurs.
-server-no-hints = Cette table n’admet pas les conseils.
-server-unknown = Il n’y a rien à cette adresse.
-server-unknown-game = Ce jeu n’est pas dans la ludothèque.
-server-unknown-table = Il n’y a pas de table à cette adresse.
-server-unknown-seat = Cette place n’existe pas.
-server-unknown-bot = Ce robot n’existe pas.
-server-method = La page et le serveur ne se comprennent pas : rechargez la page.
-server-seat-taken = Cette place est prise.
-server-seats-open = Il reste des places à prendre.
-server-already-started = La partie a déjà commencé.
-server-not-running = La partie n’est pas en cours.
-server-not-over = La partie n’est pas finie.
-server-table-closed = Cette table a été fermée.
-server-not-away = Ce joueur n’est pas absent depuis assez longtemps.
-server-illegal = Ce coup n’est pas permis.
-server-unknown-action = Ce coup n’existe pas.
-server-stale = La table a changé entre-temps : choisissez à nouveau.
-server-no-undo = Ce coup ne peut plus être annulé.
-server-no-request = Cette demande n’attend plus de réponse.
-server-request-open = Une demande attend déjà une réponse.
-server-hello-first = La page et le serveur ne se comprennent pas : rechargez la page.
-server-busy = Le serveur est très occupé : réessayez dans un instant.
-server-fault = Quelque chose a mal tourné sur le serveur. Rien n’a été joué.
-
 # Les parties d’une vue, pour la table générique
 
 view-hand = Votre main
