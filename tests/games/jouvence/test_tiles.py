@@ -15,7 +15,7 @@ from ludotheque.games.jouvence.events import TileDrawn, TileLaid, TileNone, Tile
 from ludotheque.games.jouvence.flow import advance
 from ludotheque.games.jouvence.options import Options
 from ludotheque.games.jouvence.state import start
-from ludotheque.games.jouvence.tiles import put_treasure
+from ludotheque.games.jouvence.tiles import put_monster, put_treasure
 from tests.games.jouvence.table import Table, at, spots
 
 
@@ -231,6 +231,9 @@ def test_jou_r24_used_tokens_come_back_when_the_stock_is_empty() -> None:
 
     assert sorted([table.treasure_at(chest) for chest in chests]) == [1, 1, 3]
     assert state.treasure_used == [0, 0, 0]
+    state.monster_stock, state.monster_used = [], [0, 1, 0]
+    put_monster(state, chests[0])
+    assert table.monster_at(chests[0]) == 2
 
 
 def test_jou_r76_tiles_are_laid_in_the_end_game_too() -> None:

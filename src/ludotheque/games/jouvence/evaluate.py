@@ -244,8 +244,6 @@ def passed(state: Jouvence, seat: int) -> bool:
     """Whether the monsters of the cell are left behind, by flight, smoke or shadow: met again only by staying."""
     if state.order[state.turn] != seat or state.choice == FACING or state.mp == 0:
         return False
-    if turn_to_come(state, seat, FIGHT):
-        return False
     return state.marks[state.cell[seat]] & UP > 0 or state.shadow
 
 
