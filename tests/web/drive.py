@@ -8,17 +8,17 @@ from typing import Any, Final
 from playwright.sync_api import Page, expect
 
 PILOT: Final = """
-(seed) => {
-  // A restless visitor: presses any choice on the page, as soon as there is one. Same seed, same whims.
+([seed, most]) => {
+  // A restless visitor: presses any choice on the page, as soon as there is one, `most` times. Same seed, same whims.
   let state = seed >>> 0
   const next = (most) => { state = (Math.imul(state, 1664525) + 1013904223) >>> 0; return Math.floor(state / 4294967296 * most) }
   window.pressed = 0
   clearInterval(window.pilot)
   window.pilot = setInterval(() => {
-    if (document.querySelector('dialog[open]')) return
+    if (document.querySelector('dialog[open]') || window.pressed >= most) return
     const slider = document.querySelector('.picker input[type=range]')
     if (slider) { slider.value = String(next(Math.min(6, Number(slider.max) + 1))); slider.dispatchEvent(new Event('input', { bubbles: true })) }
-    const choices = [...document.querySelectorAll('.bar .choice')]
+    const choices = [...document.querySelectorAll('.bar .choice, .frame[data-own] [data-target]')]
     if (choices.length) { window.pressed += 1; choices[next(choices.length)].click() }
   }, 12)
 }
@@ -59,8 +59,16 @@ def open_table(page: Page, table: str) -> None:
     page.wait_for_selector(".frame")
 
 
-def autopilot(page: Page, seed: int) -> None:
-    page.evaluate(PILOT, seed)
+def autopilot(page: Page, seed: int, presses: int = 10**6) -> None:
+    page.evaluate(PILOT, [seed, presses])
+
+
+def play_for(page: Page, presses: int, seed: int = 7) -> None:
+    """So many presses, then the table in peace: the middle of a game."""
+    autopilot(page, seed, presses)
+    until(page, f"window.pressed >= {presses} || document.querySelector('dialog[open]')", 120)
+    page.evaluate("() => clearInterval(window.pilot)")
+    until(page, "document.querySelector('[data-target], .bar .choice, dialog[open]')", 60)
 
 
 def wait_over(page: Page, seconds: float) -> None:

@@ -1,4 +1,4 @@
-"""Pictures of every page for the docs: `python -m tests.web.screens [folder]`, later `make screens`."""
+"""Pictures of every page for the docs: `python -m tests.web.screens [folder [page …]]`, or `make screens`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any, Final
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.web import chromium, house
-from tests.web.drive import autopilot, make, open_table, wait_over
+from tests.web.drive import autopilot, make, open_table, play_for, prefer, wait_over
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 DUEL: Final = [{"kind": "me"}, {"kind": "bot", "level": "random"}, {"kind": "bot", "level": "greedy"}]
@@ -43,11 +43,9 @@ def visitor(browser: Browser, site: str, look: dict[str, Any]) -> Page:
 def table(page: Page, game: str = "levee", moves: int = 2, **plan: Any) -> None:
     """A table with a few moves behind it."""
     seats = plan.pop("seats", DUEL)
+    prefer(page, guide=False)
     open_table(page, make(page, game=game, options={"players": len(seats)}, seats=seats, start=True, **plan))
-    for _ in range(moves):
-        page.locator(".bar .choice").nth(min(1, page.locator(".bar .choice").count() - 1)).click()
-        page.wait_for_timeout(500)
-        page.wait_for_selector(".bar .choice")
+    play_for(page, moves)
 
 
 def at(path: str) -> Callable[[Page], None]:
@@ -126,10 +124,22 @@ def kept(page: Page) -> None:
     page.wait_for_selector("main ul a")
 
 
-def game_table(name: str) -> Callable[[Page], None]:
-    return lambda page: table(page, game=name, moves=4)
+def moment(game: str, moves: int) -> Callable[[Page], None]:
+    """One moment of a game on its own board; `moves` beyond any game: its end."""
+    return lambda page: table(page, game=game, moves=moves)
 
 
+def first_hint(page: Page) -> None:
+    open_table(page, make(page, game="agartha", options={"players": 3}, seats=DUEL, start=True))
+    page.wait_for_selector("[data-guide]")
+
+
+MOMENTS: Final = {"start": 0, "middle": 24, "end": 4000}
+BOARDS: Final = {
+    f"{game}-{when}": moment(game, moves)
+    for game in ("agartha", "periple", "agora", "jouvence")
+    for when, moves in MOMENTS.items()
+}
 PAGES: Final[dict[str, Callable[[Page], None]]] = {
     "home": at("/"),
     "new-table": at("/new/periple"),
@@ -140,9 +150,8 @@ PAGES: Final[dict[str, Callable[[Page], None]]] = {
     "table-help": with_key("?"),
     "table-menu": with_key("m"),
     "table-refusal": refused,
-    "table-agartha": game_table("agartha"),
-    "table-agora": game_table("agora"),
-    "table-periple": game_table("periple"),
+    "table-guide": first_hint,
+    **BOARDS,
     "curtain": curtain,
     "screen-codes": codes,
     "end": finished,
@@ -152,7 +161,7 @@ PAGES: Final[dict[str, Callable[[Page], None]]] = {
     "my-tables": kept,
     "nowhere": at("/nowhere"),
 }
-FOUR: Final = ("home", "new-table", "table", "end")  # in all four looks; the others in two
+FOUR: Final = ("home", "new-table", "table", "end", *BOARDS)  # in all four looks; the others in two
 WHOLE: Final = ("home", "new-table", "waiting-room", "invited", "screen-codes", "rules", "my-tables")
 
 
