@@ -59,7 +59,7 @@ def visit(browser: Browser, cave: scenes.House) -> Iterator[Visit]:
         )
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(40_000)  # a drowned machine is no fault of the board
         page.on("pageerror", lambda error: faults.append(str(error)))
         if not guide:
             page.add_init_script("localStorage.setItem('ludotheque.settings', JSON.stringify({guide: false}))")
