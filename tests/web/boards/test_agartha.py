@@ -213,7 +213,7 @@ def test_when_the_game_is_over_the_board_says_so(person: Person) -> None:
     stop(page)
     page.keyboard.press("Escape")
 
-    page.locator("[data-ground='0']").click()
+    page.locator("[data-ground='0']").click(force=True, position={"x": 4, "y": 4})  # quiet, but it answers
 
     expect(page.locator(".refusal")).to_contain_text("over")
     assert decision(page) == ""

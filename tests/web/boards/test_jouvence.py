@@ -59,7 +59,7 @@ def visit(browser: Browser, cave: scenes.House) -> Iterator[Visit]:
         )
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(40_000)  # a drowned machine is no fault of the board
         page.on("pageerror", lambda error: faults.append(str(error)))
         if not guide:
             page.add_init_script("localStorage.setItem('ludotheque.settings', JSON.stringify({guide: false}))")
@@ -139,7 +139,9 @@ def test_a_whole_game_by_touch_at_390_pixels(visit: Visit) -> None:
         until(page, "document.querySelector('.jouvence [data-target], .bar .choice, dialog[open]')", 30)
         if page.locator("dialog[open]").count():
             break
-        bar, board = page.locator(".bar .choice"), page.locator(".jouvence [data-target]")
+        bar, board = page.locator(".bar .choice"), page.locator(".jouvence .before [data-target]")
+        if not board.count():  # nothing is laid over the map
+            board = page.locator(".jouvence [data-target]")
         if bar.count() and (asked(page) != "move" or steps > 3):
             bar.first.tap()
         else:
