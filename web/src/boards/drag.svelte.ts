@@ -39,6 +39,7 @@ export function drag(read: () => Drag): Attachment<HTMLElement | SVGElement> {
     const begin = () => {
       moving = true
       tips.hide()
+      getSelection()?.removeAllRanges()
       element.setAttribute('data-dragging', '')
       element.style.pointerEvents = 'none'
       document.documentElement.dataset.drag = read().key
@@ -86,6 +87,7 @@ export function drag(read: () => Drag): Attachment<HTMLElement | SVGElement> {
     addEventListener('pointercancel', up)
     $effect.pre(() => {
       element.style.touchAction = read().disabled ? '' : 'none' // else the finger would scroll
+      element.style.userSelect = read().disabled ? '' : 'none' // else a selection would take the pointer away
     })
     return () => {
       end()
