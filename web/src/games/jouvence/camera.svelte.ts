@@ -1,5 +1,7 @@
 /** How the labyrinth is looked at: how big a cell is, and what lies in the middle. Moving is plain scrolling. */
 import { tick } from 'svelte'
+import type { Chart } from './box'
+import type { View } from './view'
 
 export const PAD = 4 // cells of darkness round the table, so that its edge can come to the middle
 
@@ -154,4 +156,13 @@ export function handled(camera: Camera, press: (event: MouseEvent) => void) {
       removeEventListener('pointerup', up)
     }
   }
+}
+
+/** What is laid, and where the drawn tile may go. */
+export function areaOf(view: View, chart: Chart): Area {
+  const places = [...view.tiles.map(([, location]) => location), ...view.candidates.map(([location]) => location)]
+  const corners = places.map((location) => chart.corner(location))
+  const xs = corners.map(({ x }) => x)
+  const ys = corners.map(({ y }) => y)
+  return { left: Math.min(...xs), right: Math.max(...xs) + chart.span, top: Math.min(...ys), bottom: Math.max(...ys) + chart.span + 1.5 }
 }
