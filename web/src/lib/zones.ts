@@ -8,6 +8,7 @@ export interface Hints {
   own?: readonly string[] // what the seat alone may see
   hide?: readonly string[] // shown elsewhere, or of no use to people
   score?: string // the part that holds the points of each seat
+  winners?: string // where nobody may win: the part that holds who did
 }
 
 export interface PieceData {

@@ -1,4 +1,5 @@
 /** The prompt line: what to do, or for whom the table waits. */
+import { hintsFor } from '../lib/game.svelte'
 import { has, t } from '../lib/i18n.svelte'
 import type { Speech } from '../lib/speech'
 import type { Refusing, TableStore } from '../lib/table.svelte'
@@ -24,6 +25,8 @@ function hintWords(store: TableStore, speech: Speech): string {
 
 export function outcomeWords(store: TableStore, speech: Speech): string {
   const ranks = store.result?.ranks ?? []
+  const told = store.view?.[hintsFor(store.info?.game ?? '').winners ?? '']
+  if (Array.isArray(told) && told.length === 0) return t('web-nobody-wins')
   const winners = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []))
   if (store.seat !== null && winners.includes(store.seat)) {
     return winners.length === 1 ? t('web-you-win') : t('web-you-share')

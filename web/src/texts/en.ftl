@@ -228,6 +228,7 @@ web-curtain-lift = I am { $name }
 
 web-you-win = You win!
 web-you-share = You share the victory!
+web-nobody-wins = Nobody wins
 web-winners =
     { $count ->
         [one] { $names } wins

@@ -228,6 +228,7 @@ web-curtain-lift = Je suis { $name }
 
 web-you-win = Vous avez gagné !
 web-you-share = Vous partagez la victoire !
+web-nobody-wins = Personne ne gagne
 web-winners =
     { $count ->
         [one] { $names } l’emporte

@@ -19,5 +19,6 @@ const hints: Hints = {
   bySeat: ['players', 'to_gate', 'to_basin'],
   own: ['hand', 'own_side', 'fresh'],
   hide: ['turn', 'last', 'tiles', 'under', 'candidates', 'told'],
+  winners: 'winners',
 }
 export default hints
