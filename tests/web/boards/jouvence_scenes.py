@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from secrets import token_hex
 from typing import Any, Final
 from unittest.mock import patch
 
@@ -222,12 +223,12 @@ OPTIONS: Final[dict[str, dict[str, Any]]] = {"lair": {"mode": "difficile"}, "fre
 
 def main() -> None:
     """An ordinary house whose tables can begin in the middle."""
-    ordinary, token = Match.new, table_routes.token_hex
+    ordinary = Match.new
     file = Path(os.environ["LUDOTHEQUE_SCENE"])
 
     def seed(size: int) -> str:
         wanted = file.read_text().strip() if file.exists() else ""
-        return MARK + wanted if wanted else token(size)
+        return MARK + wanted if wanted else token_hex(size)
 
     def new(game: Any, options: Any, seed: str) -> Match:
         if not seed.startswith(MARK):

@@ -46,12 +46,12 @@ def visit(browser: Browser, cave: scenes.House) -> Iterator[Visit]:
     faults: list[str] = []
 
     def come(scene: str = "", phone: bool = False, dark: bool = False, guide: bool = False, **more: Any) -> Page:
-        size = {"width": 390, "height": 844} if phone else {"width": 1440, "height": 900}
-        look = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2} if phone else {}
+        look: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
+        if phone:
+            look = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
         context = browser.new_context(
             base_url=cave.address,
             locale=more.pop("language", "en-GB"),
-            viewport=size,
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce",
             service_workers="block",
