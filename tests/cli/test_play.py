@@ -141,7 +141,7 @@ def test_options_are_given_either_way(tmp_path: Path) -> None:
         (["nope"], ["“nope”", "levee"]),
         (["levee", "--seats", "9"], ["players", "2, 3, 4"]),
         (["levee", "--seats", "me"], ["players", "“1”", "2, 3, 4"]),
-        (["levee", "--seats", "me,deep"], ["“deep”", "me, random, greedy"]),
+        (["levee", "--seats", "me,deep"], ["“deep”", "me, random, beginner"]),
         (["levee", "--seats", "2", "players=3"], ["2 seats are filled", "3"]),
         (["levee", "double_last"], ["“double_last”", "name=value"]),
         (["levee", "speed=9"], ["“speed”", "players, double_last"]),

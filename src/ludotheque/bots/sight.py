@@ -23,6 +23,7 @@ class Sight:
         self._world = state.determinize(seat, IMAGINED.clone())
         self.decision: Decision = self._world.decision(seat)
         self.legal: list[ActionId] = self._world.legal(seat)
+        self.alone = len(self._world.pending()) == 1  # nobody else chooses at the same time
 
     @property
     def view(self) -> dict[str, Any]:

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ludotheque.bots import Sight, hire
+from ludotheque.bots import USUAL_BOT, Sight, hire
 from ludotheque.cli.catalogue import chapters, known_rule, show_chapter, show_rule
 from ludotheque.cli.errors import UsageError
 from ludotheque.cli.frame import show_choices, show_events, show_numbered, show_table
 from ludotheque.cli.reader import Reader
 from ludotheque.cli.screen import Screen
-from ludotheque.cli.seating import USUAL_BOT
 from ludotheque.cli.table import Table
 from ludotheque.core.contract import ActionId, Seat
 from ludotheque.core.errors import NotationError, TakeBackError

@@ -9,7 +9,7 @@ from math import ceil
 from time import monotonic, perf_counter
 from typing import Any, Final
 
-from ludotheque.bots import BOTS
+from ludotheque.bots import USUAL_BOT as USUAL_BOT
 from ludotheque.bots.sight import IMAGINED
 from ludotheque.core import position
 from ludotheque.core.chance import Chance
@@ -24,7 +24,6 @@ from ludotheque.server.thinkers import ThinkError, Thinkers
 from ludotheque.server.times import now
 
 GRACE: Final = 1.5  # seconds that the worker who wrote last has before another thinks for its bot
-USUAL_BOT: Final = list(BOTS)[min(1, len(BOTS) - 1)]
 log = logging.getLogger("ludotheque.steward")
 
 

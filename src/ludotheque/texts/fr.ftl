@@ -38,7 +38,7 @@ cli-play-game = Le nom du jeu.
     .form = JEU
 cli-play-options = Les options de la table, par exemple players=3.
     .form = nom=valeur
-cli-play-seats = Qui joue, dans l’ordre : me, me:Ada, greedy, random ; ou un nombre, vous et des robots.
+cli-play-seats = Qui joue, dans l’ordre : me, me:Ada, beginner, normal, expert ; ou un nombre, vous et des robots.
     .form = --seats LISTE
 cli-play-option = Une option de la table ; peut être répété.
     .form = --option nom=valeur
@@ -71,6 +71,41 @@ cli-simulate-json = Les chiffres en JSON.
     .form = --json
 cli-simulate-option = Une option de la table ; peut être répété.
     .form = --option nom=valeur
+
+cli-arena = Opposer des robots, à tous les sièges des mêmes parties, et mesurer leur force.
+    .usage = ludotheque arena JEU --bots ROBOT ROBOT … [nom=valeur …] [--players N] [--games N] [--seed GRAINE] [--jobs N] [--out FICHIER] [--json]
+cli-arena-game = Le nom du jeu.
+    .form = JEU
+cli-arena-options = Les options de la table.
+    .form = nom=valeur
+cli-arena-bots = Les robots ; le dernier remplit la table, et s’ils sont trop nombreux, ils se rencontrent tous.
+    .form = --bots ROBOT ROBOT …
+cli-arena-players = Combien de joueurs.
+    .form = --players N
+cli-arena-games = Combien de parties : 200 si rien n’est dit ; arrondi à des donnes entières.
+    .form = --games N
+cli-arena-jobs = Combien de processus : tous les cœurs si rien n’est dit.
+    .form = --jobs N
+cli-arena-seed = La graine du hasard : mêmes parties pour la même graine.
+    .form = --seed GRAINE
+cli-arena-out = Où garder chaque partie (JSONL) ; une mesure interrompue y reprend, et l’image est à côté.
+    .form = --out FICHIER
+cli-arena-json = Les chiffres en JSON.
+    .form = --json
+cli-arena-option = Une option de la table ; peut être répété.
+    .form = --option nom=valeur
+cli-arena-other = Le fichier { $file } garde une autre mesure : donnez-en un autre.
+cli-arena-twice = Donnez au moins deux robots différents, par exemple --bots normal beginner.
+cli-arena-bot = robot
+cli-arena-rating = cote
+cli-arena-share = part des victoires
+cli-arena-won = gagne
+cli-arena-margin = avance
+cli-arena-time = par choix
+cli-arena-late = > 1 s
+cli-arena-ms = { NUMBER($value) } ms
+cli-arena-note = Chaque donne est jouée de tous les sièges. Une victoire partagée compte en parts ; { $fair } serait équitable. Intervalles à 95 %, d’après les donnes ; cote de Plackett-Luce, 400 points valent dix contre un.
+cli-arena-kept = Gardé dans { $file } ; image : { $picture }.
 
 cli-replay = Revoir une partie enregistrée, coup par coup.
     .usage = ludotheque replay FICHIER [--check] [--to N] [--position] [--seat LETTRE]
