@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludotheque.bots import BeginnerBot, ExpertBot, NormalBot, Sight, hire
+from ludotheque.bots.hints import INTERPRETED, PATIENCE, TOP, advise, hurried
 from ludotheque.bots.levels import PARTS, drawn, shock, summed
 from ludotheque.bots.open_bot import OpenExpertBot
 from ludotheque.bots.search import Found, Search, Tuning, node_of, sight_of
@@ -154,3 +155,26 @@ def test_beginners_err_a_little_and_most_often_not_much() -> None:
 def test_the_levels_judge_on_more_and_more_samples() -> None:
     assert BeginnerBot.samples < NormalBot.samples
     assert PARTS == 2
+
+
+def test_a_hint_names_the_best_first_and_expects_no_more_of_the_others(game: Game) -> None:
+    state = walked(game, game.options(), 3, 5).state
+    seat = state.pending()[0]
+
+    found = advise(Sight(game, state, seat), 1)
+
+    assert 1 <= len(found) <= TOP
+    assert [one.share for one in found] == sorted([one.share for one in found], reverse=True)
+    assert {one.action for one in found} <= set(state.legal(seat))
+
+
+def test_a_hint_for_a_single_choice_needs_no_thought() -> None:
+    assert advise(Sight(LEVEE, table("moon", "straw"), 0), 1) == [Found(11, 0, 0.0)]
+
+
+def test_people_are_not_kept_waiting_where_nothing_is_compiled() -> None:
+    expert = hurried(ExpertBot(1))
+
+    assert isinstance(expert, ExpertBot)
+    assert expert.seconds == PATIENCE * INTERPRETED
+    assert not hasattr(hurried(NormalBot(1)), "seconds")

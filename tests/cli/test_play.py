@@ -106,7 +106,7 @@ def test_french_words_work_in_french(tmp_path: Path) -> None:
     for words in (
         "Refusé, règle LEV-1",
         "La carte la plus forte",
-        "Le robot greedy",
+        "L’expert, qui ne sait que ce que vous savez",
         "rien à reprendre",
         "Pour la reprendre",
     ):

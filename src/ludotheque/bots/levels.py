@@ -48,8 +48,8 @@ class ExpertBot(Bot):
         most = max(found, key=lambda one: (one.visits, one.share))
         if sight.alone:
             return most.action
-        serious = [one for one in found if one.visits * SERIOUS >= most.visits]
-        return drawn(serious, self.chance.below(sum(one.visits for one in serious)))
+        bids = serious(found)
+        return drawn(bids, self.chance.below(sum(one.visits for one in bids)))
 
     def weigh(self, sight: Sight) -> list[Found]:
         """What the search thinks of every legal action, ascending: all its trees together."""
@@ -72,6 +72,12 @@ def summed(trees: list[list[Found]]) -> list[Found]:
         weight = visits + len(same)
         found.append(Found(same[0].action, visits, sum(one.share * (one.visits + 1) for one in same) / weight))
     return found
+
+
+def serious(found: list[Found]) -> list[Found]:
+    """Those that the search did not give up on, in their order."""
+    most = max(one.visits for one in found)
+    return [one for one in found if one.visits * SERIOUS >= most]
 
 
 def drawn(found: list[Found], ticket: int) -> ActionId:

@@ -14,6 +14,7 @@ from typing import Any, BinaryIO, Final
 import msgspec
 
 from ludotheque.bots import Sight, hire
+from ludotheque.bots.hints import advise, hurried
 from ludotheque.core import position, record
 from ludotheque.core.chance import promise
 from ludotheque.core.contract import Game
@@ -32,7 +33,13 @@ def choose(job: Mapping[str, Any]) -> Any:
     """A bot's action, from what its seat knows."""
     game = GAMES[job["game"]]
     world = position.read(game, job["position"])
-    return hire(job["level"], job["seed"]).choose(Sight(game, world, job["seat"]))
+    return hurried(hire(job["level"], job["seed"])).choose(Sight(game, world, job["seat"]))
+
+
+def hint(job: Mapping[str, Any]) -> Any:
+    """What the expert would do and expects, from what a seat knows."""
+    game = GAMES[job["game"]]
+    return advise(Sight(game, position.read(game, job["position"]), job["seat"]), job["seed"])
 
 
 def retell(job: Mapping[str, Any]) -> Any:
@@ -144,6 +151,7 @@ def scene(
 
 JOBS: Final[Mapping[str, Callable[[Mapping[str, Any]], Any]]] = {
     "choose": choose,
+    "hint": hint,
     "retell": retell,
     "write": write,
     "film": film,

@@ -1,0 +1,33 @@
+"""Hints: what the expert would do in a seat's place, and what it expects of it and of the next best."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludotheque.bots import search
+from ludotheque.bots.bot import Bot
+from ludotheque.bots.levels import ExpertBot, serious
+from ludotheque.bots.search import Found
+from ludotheque.bots.sight import Sight
+
+TOP: Final = 3  # actions that a hint names
+INTERPRETED: Final = str(search.__file__).endswith(".py")
+PATIENCE: Final = 1.0  # seconds that people wait for a search where nothing is compiled
+
+
+def hurried(bot: Bot) -> Bot:
+    """The same bot for people who wait: where the engines are interpreted, its search ends after a second."""
+    if INTERPRETED and isinstance(bot, ExpertBot):
+        bot.seconds = PATIENCE
+    return bot
+
+
+def advise(sight: Sight, seed: int | str) -> list[Found]:
+    """The expert's choice first, then the next best, each with the share of the win to be expected."""
+    if len(sight.legal) == 1:
+        return [Found(sight.legal[0], 0, 0.0)]
+    bot = ExpertBot(f"hint:{seed}")
+    hurried(bot)
+    found = sorted(bot.weigh(sight), key=lambda one: (-one.share, one.action))
+    proven = serious(found)
+    return [*proven, *[one for one in found if one not in proven and one.share <= proven[0].share]][:TOP]
