@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ProcessPoolExecutor
+
 import pytest
 
 from ludotheque.bots import BeginnerBot, ExpertBot, NormalBot, Sight, hire
@@ -135,6 +137,16 @@ def test_secret_choices_vary_and_open_ones_do_not() -> None:
     seeds = range(12)
 
     assert len({ExpertBot(seed).choose(Sight(LEVEE, state, 0)) for seed in seeds}) > 1
+
+
+def test_other_processes_change_nothing_but_the_time() -> None:
+    state = LEVEE.begin(8, players=3)
+    alone, helped = ExpertBot(1), ExpertBot(1)
+    with ProcessPoolExecutor(1) as crew:
+        helped.crew = crew
+        found = helped.weigh(Sight(LEVEE, state, 1))
+
+    assert found == alone.weigh(Sight(LEVEE, state, 1))
 
 
 def test_a_single_choice_is_not_thought_about() -> None:

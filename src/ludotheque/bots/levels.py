@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from concurrent.futures import Executor
 from math import log
 from typing import Final
 
 from ludotheque.bots.bot import Bot
 from ludotheque.bots.greedy import GreedyBot
-from ludotheque.bots.search import Found, Search, Tuning
+from ludotheque.bots.search import Found, Search
 from ludotheque.bots.sight import Sight
 from ludotheque.bots.tuning import tuning_of
 from ludotheque.core.chance import SPAN, Chance
@@ -40,6 +41,7 @@ class ExpertBot(Bot):
 
     effort = 1.0  # part of the game's iterations
     seconds = 0.0  # that a search may take; 0: as long as it takes, and always the same choice
+    crew: Executor | None = None  # other processes, that grow the other trees at the same time
 
     def choose(self, sight: Sight) -> ActionId:
         if len(sight.legal) == 1:
@@ -53,15 +55,19 @@ class ExpertBot(Bot):
 
     def weigh(self, sight: Sight) -> list[Found]:
         """What the search thinks of every legal action, ascending: all its trees together."""
-        tuning = tuning_of(sight.game.name)
-        rounds = max(1, int(tuning.iterations * self.effort) // PARTS)
+        rounds = max(1, int(tuning_of(sight.game.name).iterations * self.effort) // PARTS)
         lucks = [self.chance.fork() for _ in range(PARTS)]
-        return summed([part(sight, tuning, rounds, luck, self.seconds / PARTS) for luck in lucks])
+        if self.crew is None:
+            return summed([tree(sight, rounds, luck, self.seconds / PARTS) for luck in lucks])
+        others = [self.crew.submit(tree, sight, rounds, luck, self.seconds) for luck in lucks[1:]]
+        return summed([tree(sight, rounds, lucks[0], self.seconds), *[other.result() for other in others]])
 
 
-def part(sight: Sight, tuning: Tuning, rounds: int, luck: Chance, seconds: float) -> list[Found]:
+def tree(sight: Sight, rounds: int, luck: Chance, seconds: float) -> list[Found]:
+    """What one tree found: the same in whatever process it grows."""
     game = sight.game
-    return Search(sight.sample, sight.seat, game.evaluate, game.sides, tuning).run(rounds, luck, seconds)
+    search = Search(sight.sample, sight.seat, game.evaluate, game.sides, tuning_of(game.name))
+    return search.run(rounds, luck, seconds)
 
 
 def summed(trees: list[list[Found]]) -> list[Found]:

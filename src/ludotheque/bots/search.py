@@ -40,6 +40,7 @@ class Tuning(NamedTuple):
     sharp: float = 8.0  # how much more often a choice is tried for looking better at first sight
     explore: float = 0.25  # how much the untried counts against the proven
     trust: float = 1.0  # how many visits the first sight is worth
+    eager: bool = True  # a decision grows when it is first met; else when it is met again
     width: int = 6  # choices tried at first; the others join as the visits grow
 
 
@@ -73,6 +74,7 @@ class Search:
         self.sides = sides
         self.tuning = tuning
         self.nodes: dict[bytes, Node] = {}
+        self.met: set[bytes] = set()  # decisions met once: where the evaluation is dear, they grow the second time
 
     def run(self, iterations: int, chance: Chance, seconds: float) -> list[Found]:
         """Every legal action of the seat, ascending. `seconds` 0: as long as it takes."""
@@ -99,7 +101,10 @@ class Search:
         key = sight_of(state, seat)
         node = self.nodes.get(key)
         if node is None:
-            return self.grow(state, seat, key)
+            if self.tuning.eager or key in self.met:
+                return self.grow(state, seat, key)
+            self.met.add(key)
+            return self.judged(state)
         choice = self.select(node)
         state.apply(seat, node.actions[choice])
         shares = self.walk(state, depth + 1)

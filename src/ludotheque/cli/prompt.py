@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from ludotheque.bots import Sight
-from ludotheque.bots.hints import advise
+from ludotheque.bots.hints import advise, crew
 from ludotheque.cli.catalogue import chapters, known_rule, show_chapter, show_rule
 from ludotheque.cli.errors import UsageError
 from ludotheque.cli.frame import show_choices, show_events, show_numbered, show_table
@@ -109,7 +109,7 @@ class Prompt:
     def hint(self, rest: str, seat: Seat) -> None:
         """What the expert would do, knowing what this seat knows, and what it expects of it."""
         match = self.table.match
-        found = advise(Sight(match.game, match.state, seat), f"{match.seed}/{len(match.steps)}")
+        found = advise(Sight(match.game, match.state, seat), f"{match.seed}/{len(match.steps)}", crew())
         legal = match.state.legal(seat)
         rows = [(legal.index(one.action) + 1, self.speech.action(one.action), one) for one in found]
         self.screen.tell(self.screen.say("cli-hint"), "  ")
