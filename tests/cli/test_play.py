@@ -70,7 +70,7 @@ GOOD = [
     ("why play moon", "This is allowed: Lay Moon."),
     ("why 1", "This is allowed: Lay Snail."),
     ("why play straw", "Refused, rule LEV-1: This card is not in your hand. LEV-1 The trick"),
-    ("hint", "would play: 4 Lay Moon play moon"),
+    ("hint", "The expert, who knows only what you know, would play:"),
     ("undo", "there is nothing to take back"),
     ("help", "Take back your last step"),
     ("?", "Save and leave."),
