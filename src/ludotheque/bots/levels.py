@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from concurrent.futures import Executor
 from math import log
+from statistics import median
 from typing import Final
 
 from ludotheque.bots.bot import Bot
@@ -15,7 +16,7 @@ from ludotheque.core.chance import SPAN, Chance
 from ludotheque.core.contract import ActionId
 
 PARTS: Final = 2  # trees that a search grows, each with luck of its own: as many cores can share the work
-CLUMSY: Final = 0.5  # how far a beginner is out, in the game's scale
+CLUMSY: Final = 0.4  # how far a beginner is out, as a part of what the best choice is worth over the middling
 SERIOUS: Final = 4  # a bid is drawn among those with at least this part (a quarter) of the most visits
 
 
@@ -25,8 +26,9 @@ class BeginnerBot(GreedyBot):
     samples = 1
 
     def values(self, sight: Sight) -> list[float]:
-        error = CLUMSY * tuning_of(sight.game.name).scale
-        return [value + error * shock(self.chance) for value in super().values(sight)]
+        values = super().values(sight)
+        error = CLUMSY * (max(values) - median(values))
+        return [value + error * shock(self.chance) for value in values]
 
 
 class NormalBot(GreedyBot):

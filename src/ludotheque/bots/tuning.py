@@ -9,10 +9,10 @@ from ludotheque.bots.search import Tuning
 
 USUAL: Final = Tuning(scale=4.0, iterations=200)  # of a game that nobody has tuned yet
 TUNING: Final[Mapping[str, Tuning]] = {
-    "agartha": Tuning(scale=3.0, iterations=200),
-    "periple": Tuning(scale=4.0, iterations=100),
-    "agora": Tuning(scale=4.0, iterations=200),
-    "jouvence": Tuning(scale=20.0, iterations=40),
+    "agartha": Tuning(scale=4.0, iterations=200),
+    "periple": Tuning(scale=6.0, iterations=200, eager=False),
+    "agora": Tuning(scale=8.0, iterations=160),
+    "jouvence": Tuning(scale=20.0, iterations=100, eager=False),
     "levee": Tuning(scale=3.0, iterations=200),
 }
 

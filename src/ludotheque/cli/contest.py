@@ -71,7 +71,7 @@ class Played(NamedTuple):
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
     decisions: int
-    thought: tuple[tuple[int, float, int], ...]  # by seat: real choices, seconds, and how many were late
+    thought: tuple[tuple[int, float, int], ...]  # by seat: real choices, CPU-seconds, and how many were late
 
 
 def play_game(contest: Contest, number: int) -> Played:
