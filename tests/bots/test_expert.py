@@ -16,8 +16,10 @@ from ludotheque.core import position
 from ludotheque.core.chance import Chance
 from ludotheque.core.contract import ActionId, Game, Seat, State
 from ludotheque.games import GAMES
+from ludotheque.server.thinkers import compiled_copy
 from tests.games.levee.table import table
 from tests.walks import walked
+from tools.compile import COMPILED
 
 LEVEE = GAMES["levee"]
 PLACES = 3  # of each game at each number of players, where what is hidden is swapped
@@ -190,3 +192,7 @@ def test_people_are_not_kept_waiting_where_nothing_is_compiled() -> None:
     assert isinstance(expert, ExpertBot)
     assert expert.seconds == PATIENCE * INTERPRETED
     assert not hasattr(hurried(NormalBot(1)), "seconds")
+
+
+def test_a_stale_compiled_copy_is_not_used() -> None:
+    assert compiled_copy() in ("", str(COMPILED))

@@ -6,6 +6,7 @@ it. It knows what it is sent and nothing else; when the server is gone, its inpu
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable, Mapping
 from dataclasses import asdict
@@ -178,4 +179,6 @@ def serve(source: BinaryIO, sink: BinaryIO) -> None:
 
 
 if __name__ == "__main__":
+    if hasattr(os, "nice"):
+        os.nice(5)  # whoever plays at another table comes first
     serve(sys.stdin.buffer, sys.stdout.buffer)
