@@ -29,6 +29,8 @@ Sides = Callable[[State], list[int]]
 
 DEEP: Final = 60  # decisions of one walk; further on the evaluation judges
 PRIDE: Final = 0.1  # of a win that is over: what the scores are worth besides
+GLANCES: Final = 4  # guesses on which the root is judged at first sight
+FLAT: Final = 0.003  # shares closer than this are hardly a difference
 CLOCK: Final = 8  # iterations between two looks at the clock
 
 
@@ -37,9 +39,9 @@ class Tuning(NamedTuple):
 
     scale: float  # points of the evaluation that make a win e times as likely
     iterations: int  # of the expert, for one decision
-    sharp: float = 8.0  # how much more often a choice is tried for looking better at first sight
-    explore: float = 0.25  # how much the untried counts against the proven
-    trust: float = 1.0  # how many visits the first sight is worth
+    sharp: float = 2.5  # the best at first sight is tried e^sharp times as eagerly as the worst
+    explore: float = 1.2  # how much the untried counts against the proven
+    trust: float = 2.0  # how many visits the first sight is worth
     eager: bool = True  # a decision grows when it is first met; else when it is met again
     width: int = 6  # choices tried at first; the others join as the visits grow
 
@@ -62,6 +64,12 @@ class Node:
         self.visits = [0] * len(actions)
         self.totals = [0.0] * len(actions)  # the mover's shares, over all visits
         self.count = 0
+        self.surprise = 0.0  # how much better than at first sight it came out, over all visits
+
+    def worth(self, choice: int, trust: float) -> float:
+        """The mover's share to be expected: first sight, set right by what was learnt here, and what it brought."""
+        first = self.hopes[choice] + self.surprise / (self.count + 1.0)
+        return (trust * first + self.totals[choice]) / (trust + self.visits[choice])
 
 
 class Search:
@@ -78,16 +86,17 @@ class Search:
 
     def run(self, iterations: int, chance: Chance, seconds: float) -> list[Found]:
         """Every legal action of the seat, ascending. `seconds` 0: as long as it takes."""
-        root = self.sample(chance)
-        key = sight_of(root, self.seat)
-        self.grow(root, self.seat, key)
+        worlds = [self.sample(chance) for _ in range(GLANCES)]
+        key = sight_of(worlds[0], self.seat)
+        self.grow(worlds, self.seat, key)
         until = perf_counter() + seconds
         for i in range(iterations):
             self.walk(self.sample(chance), 0)
             if seconds > 0.0 and i % CLOCK == CLOCK - 1 and perf_counter() > until:
                 break
         node = self.nodes[key]
-        return sorted([Found(node.actions[i], node.visits[i], self.worth(node, i)) for i in range(len(node.actions))])
+        trust = self.tuning.trust
+        return sorted([Found(node.actions[i], node.visits[i], node.worth(i, trust)) for i in range(len(node.actions))])
 
     def walk(self, state: State, depth: int) -> list[float]:
         """Down to a decision that was never met, and back: the share of each seat."""
@@ -102,7 +111,7 @@ class Search:
         node = self.nodes.get(key)
         if node is None:
             if self.tuning.eager or key in self.met:
-                return self.grow(state, seat, key)
+                return self.grow([state], seat, key)
             self.met.add(key)
             return self.judged(state)
         choice = self.select(node)
@@ -110,6 +119,7 @@ class Search:
         shares = self.walk(state, depth + 1)
         node.visits[choice] += 1
         node.totals[choice] += shares[seat]
+        node.surprise += shares[seat] - node.hopes[choice]
         node.count += 1
         return shares
 
@@ -127,31 +137,31 @@ class Search:
 
     def select(self, node: Node) -> int:
         """The choice with the best bound, among as many as the visits deserve (PUCT, progressive widening)."""
-        weight = self.tuning.explore * sqrt(node.count + 1.0)
-        best, most = 0, -1.0
-        for i in range(min(len(node.actions), self.tuning.width + int(sqrt(node.count)))):
-            bound = self.worth(node, i) + weight * node.priors[i] / (1.0 + node.visits[i])
+        wide = min(len(node.actions), self.tuning.width + int(sqrt(node.count)))
+        worth = [node.worth(i, self.tuning.trust) for i in range(wide)]
+        span = max(worth) - min(worth) + FLAT  # what is at stake here: untried choices are weighed in it
+        weight = self.tuning.explore * span * sqrt(node.count + 1.0)
+        best, most = 0, -1e9
+        for i in range(wide):
+            bound = worth[i] + weight * node.priors[i] / (1.0 + node.visits[i])
             if bound > most:
                 best, most = i, bound
         return best
 
-    def worth(self, node: Node, choice: int) -> float:
-        trust = self.tuning.trust
-        return (trust * node.hopes[choice] + node.totals[choice]) / (trust + node.visits[choice])
-
-    def grow(self, state: State, seat: Seat, key: bytes) -> list[float]:
+    def grow(self, worlds: list[State], seat: Seat, key: bytes) -> list[float]:
         """A new node: each action is judged one step ahead, and the best of them says what the node is worth."""
-        legal = state.legal(seat)
-        hopes: list[float] = []
+        legal = worlds[0].legal(seat)
+        hopes = [0.0] * len(legal)
         best: list[float] = []
         most = -1.0
-        for action in legal:
-            after = state.clone()
-            answered(after, seat, action, after.chance)
-            shares = self.judged(after)
-            hopes.append(shares[seat])
-            if shares[seat] > most:
-                best, most = shares, shares[seat]
+        for state in worlds:
+            for i in range(len(legal)):
+                after = state.clone()
+                answered(after, seat, legal[i], after.chance)
+                shares = self.judged(after)
+                hopes[i] += shares[seat] / len(worlds)
+                if shares[seat] > most:
+                    best, most = shares, shares[seat]
         self.nodes[key] = node_of(legal, hopes, self.tuning.sharp)
         return best
 
@@ -192,9 +202,10 @@ def sight_of(state: State, seat: Seat) -> bytes:
 
 def node_of(legal: list[ActionId], hopes: list[float], sharp: float) -> Node:
     """The choices in the order of their priors: the better at first sight, the more often they will be tried."""
-    most = 1e-6 + max(hopes)
+    most = max(hopes)
+    span = most - min(hopes) + FLAT
     order = sorted([(-hopes[i], legal[i]) for i in range(len(legal))])
-    forces = [(1e-3 - hope / most) ** sharp for hope, _ in order]
+    forces = [exp(-sharp * (most + hope) / span) for hope, _ in order]
     whole = 0.0
     for force in forces:
         whole += force

@@ -12,7 +12,7 @@ TUNING: Final[Mapping[str, Tuning]] = {
     "agartha": Tuning(scale=4.0, iterations=200),
     "periple": Tuning(scale=6.0, iterations=200, eager=False),
     "agora": Tuning(scale=8.0, iterations=160),
-    "jouvence": Tuning(scale=20.0, iterations=100, eager=False),
+    "jouvence": Tuning(scale=10.0, iterations=100, eager=False),
     "levee": Tuning(scale=3.0, iterations=200),
 }
 
