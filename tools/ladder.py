@@ -16,7 +16,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from ludotheque.cli.arena import contest_of, run
-from ludotheque.cli.contest import kept, report
+from ludotheque.cli.contest import Contest, kept, report
+from ludotheque.cli.errors import UsageError
 from ludotheque.cli.screen import Screen
 from ludotheque.games import GAMES
 from tools.compile import ROOT
@@ -54,12 +55,26 @@ def rungs(game: str | None) -> Iterator[Rung]:
 def play(rung: Rung, games: int, jobs: int) -> None:
     if games > 0:
         print(rung.command(games), file=sys.stderr, flush=True)
-        run(SCREEN, contest_of(SCREEN, rung.game, [], list(rung.bots), rung.players, games, SEED), rung.file, jobs)
+        contest = contest_of(SCREEN, rung.game, [], list(rung.bots), rung.players, games, SEED)
+        if not is_fresh(contest, rung.file):
+            rung.file.unlink(missing_ok=True)
+        run(SCREEN, contest, rung.file, jobs)
+
+
+def is_fresh(contest: Contest, file: Path) -> bool:
+    """Whether what is kept was played by the code as it is."""
+    try:
+        kept(contest, file)
+    except UsageError:
+        return False
+    return True
 
 
 def figures(rung: Rung) -> dict[str, Any] | None:
     """What is kept of a rung; None: nothing yet."""
     contest = contest_of(SCREEN, rung.game, [], list(rung.bots), rung.players, 1, SEED)
+    if not is_fresh(contest, rung.file):
+        return None
     found = report(contest, list(kept(contest, rung.file).values()))
     return found if found["games"] else None
 

@@ -8,11 +8,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from functools import cache
+from hashlib import sha256
 from itertools import combinations
 from math import sqrt
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+import ludotheque
 from ludotheque.bots import STUDIED, hire
 from ludotheque.bots.rating import Placing, ratings
 from ludotheque.bots.turns import play_out
@@ -60,7 +63,18 @@ class Contest(NamedTuple):
             "options": self.options.as_text(),
             "bots": list(self.bots),
             "seed": self.seed,
+            "code": code_of(self.game),
         }
+
+
+@cache
+def code_of(game: str) -> str:
+    """A short hash of the bots and of a game: figures of other code are other figures."""
+    house = Path(ludotheque.__file__).parent
+    seal = sha256()
+    for path in (*sorted((house / "bots").glob("*.py")), *sorted((house / "games" / game).glob("*.py"))):
+        seal.update(f"{path.name}\n".encode() + path.read_bytes())
+    return seal.hexdigest()[:12]
 
 
 class Played(NamedTuple):
