@@ -9,7 +9,7 @@ from ludotheque.bots.search import Tuning
 
 USUAL: Final = Tuning(scale=4.0, iterations=200)  # of a game that nobody has tuned yet
 TUNING: Final[Mapping[str, Tuning]] = {
-    "agartha": Tuning(scale=4.0, iterations=200),
+    "agartha": Tuning(scale=10.0, iterations=300, eager=False),
     "periple": Tuning(scale=6.0, iterations=200, eager=False),
     "agora": Tuning(scale=8.0, iterations=160),
     "jouvence": Tuning(scale=10.0, iterations=100, eager=False),
