@@ -17,7 +17,7 @@ from ludotheque.core.contract import ActionId
 
 PARTS: Final = 2  # trees that a search grows, each with luck of its own: as many cores can share the work
 CLUMSY: Final = 0.4  # how far a beginner is out, as a part of what the best choice is worth over the middling
-SERIOUS: Final = 4  # a bid is drawn among those with at least this part (a quarter) of the most visits
+SERIOUS: Final = 2  # a bid is drawn among those with at least this part (a half) of the most visits
 
 
 class BeginnerBot(GreedyBot):
