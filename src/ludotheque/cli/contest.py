@@ -19,6 +19,7 @@ import ludotheque
 from ludotheque.bots import STUDIED, hire
 from ludotheque.bots.rating import Placing, ratings
 from ludotheque.bots.turns import play_out
+from ludotheque.cli.batch import interval
 from ludotheque.cli.errors import UsageError
 from ludotheque.core.chance import Chance
 from ludotheque.core.options import Options
@@ -160,8 +161,8 @@ def figures(name: str, deals: Sequence[Sequence[Played]]) -> dict[str, Any]:
                 late + one.thought[s][2],
             )
     return {
-        "share": around(shares),
-        "won": around(wins),
+        "share": share_around(shares),
+        "won": share_around(wins),
         "margin": around(margins),
         "choices": choices,
         "seconds": seconds / max(1, choices),
@@ -175,6 +176,13 @@ def margin(scores: Sequence[int], seat: int) -> float:
 
 def mean(values: Sequence[float]) -> float:
     return sum(values) / len(values)
+
+
+def share_around(values: Sequence[float]) -> list[float]:
+    """A share and its interval, never narrower than as many plain games as there are deals would give (Wilson)."""
+    middle, low, high = around(values)
+    least, most = interval(middle * len(values), len(values))
+    return [middle, max(0.0, min(low, least)), min(1.0, max(high, most))]
 
 
 def around(values: Sequence[float]) -> list[float]:
