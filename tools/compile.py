@@ -21,6 +21,7 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "ludotheque"
 COMPILED = ROOT / "build" / "compiled"
 CORE = ("chance", "state", "playout")
+BOTS = ("ahead", "search")
 COLD = {
     "__init__",
     "events",
@@ -52,11 +53,11 @@ class CompileError(Exception):
 
 
 def modules(package: Path, game: str | None = None) -> list[Path]:
-    """The compiled modules: the core's hot ones and, of each game that has moved in, all but its cold ones."""
+    """The compiled modules: the core's and the bots' hot ones and, of each game that has moved in, all but its cold."""
     listed = re.findall(
         r"^from ludotheque\.games\.(\w+) import", (package / "games" / "__init__.py").read_text("utf-8"), re.M
     )
-    found = [package / "core" / f"{name}.py" for name in CORE]
+    found = [package / "core" / f"{name}.py" for name in CORE] + [package / "bots" / f"{name}.py" for name in BOTS]
     for name in listed if game is None else [game]:
         found += [path for path in sorted((package / "games" / name).glob("*.py")) if path.stem not in COLD]
     return found

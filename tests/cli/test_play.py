@@ -70,7 +70,7 @@ GOOD = [
     ("why play moon", "This is allowed: Lay Moon."),
     ("why 1", "This is allowed: Lay Snail."),
     ("why play straw", "Refused, rule LEV-1: This card is not in your hand. LEV-1 The trick"),
-    ("hint", "would play: 4 Lay Moon play moon"),
+    ("hint", "The expert, who knows only what you know, would play:"),
     ("undo", "there is nothing to take back"),
     ("help", "Take back your last step"),
     ("?", "Save and leave."),
@@ -106,7 +106,7 @@ def test_french_words_work_in_french(tmp_path: Path) -> None:
     for words in (
         "Refusé, règle LEV-1",
         "La carte la plus forte",
-        "Le robot greedy",
+        "L’expert, qui ne sait que ce que vous savez",
         "rien à reprendre",
         "Pour la reprendre",
     ):
@@ -141,7 +141,7 @@ def test_options_are_given_either_way(tmp_path: Path) -> None:
         (["nope"], ["“nope”", "levee"]),
         (["levee", "--seats", "9"], ["players", "2, 3, 4"]),
         (["levee", "--seats", "me"], ["players", "“1”", "2, 3, 4"]),
-        (["levee", "--seats", "me,deep"], ["“deep”", "me, random, greedy"]),
+        (["levee", "--seats", "me,deep"], ["“deep”", "me, random, beginner"]),
         (["levee", "--seats", "2", "players=3"], ["2 seats are filled", "3"]),
         (["levee", "double_last"], ["“double_last”", "name=value"]),
         (["levee", "speed=9"], ["“speed”", "players, double_last"]),

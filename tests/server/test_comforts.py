@@ -125,6 +125,9 @@ def test_hints_where_the_table_allows_them(server: Server) -> None:
         first = await Follower(url, await table_of([ada, bob]), ada.cookie()).open()
         hint = await first.ask("hint")
         assert hint["action"]["id"] in [action["id"] for action in first.legal]
+        assert hint["weighed"][0]["action"] == hint["action"]
+        shares = [one["share"] for one in hint["weighed"]]
+        assert 1 >= shares[0] == max(shares) > 0
         strict = await Follower(url, await table_of([ada, bob], hints=False), ada.cookie()).open()
         assert (await strict.ask("hint"))["code"] == "no-hints"
         for follower in (first, strict):

@@ -9,6 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import ludotheque
+from ludotheque.bots import BOTS
 from ludotheque.cli.app import COMMANDS
 from ludotheque.cli.prompt import WORDS
 from ludotheque.cli.usage import GLOBAL, message_for, parameters
@@ -43,6 +44,8 @@ def computed_ids() -> set[str]:
     found |= {f"cli-everywhere-{name}" for name in GLOBAL}
     found |= {f"cli-{kind}-{word}" for kind in ("word", "help") for word in WORDS}
     found |= {f"cli-simulate-{name}" for name in ("mean", "sd", "min", "max", "wins")}
+    found |= {f"cli-arena-{name}" for name in ("bot", "rating", "share", "won", "margin", "time", "late")}
+    found |= {f"cli-bot-{name}" for name in BOTS}
     reasons = re.findall(r'TakeBackError\("([\w-]+)"\)', (SOURCE / "core" / "match.py").read_text("utf-8"))
     return found | {f"cli-undo-{reason}" for reason in reasons} | keys()
 

@@ -6,6 +6,9 @@ import json
 from hashlib import blake2b
 from pathlib import Path
 
+from ludotheque.bots import Sight
+from ludotheque.bots.search import Search
+from ludotheque.bots.tuning import tuning_of
 from ludotheque.core import playout, position, record
 from ludotheque.core.chance import Chance
 from ludotheque.core.contract import Game
@@ -14,6 +17,7 @@ from ludotheque.games import GAMES
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 RANDOM_GAMES = 12  # a number of players
+SEARCHED = 6  # places of a game that are searched
 STEPS = 400  # looked at closely in each of them
 
 
@@ -52,6 +56,23 @@ def random_game(game: Game, players: int, seed: int) -> str:
     return chain.hexdigest()
 
 
+def search_game(game: Game, players: int) -> str:
+    """What the search thinks of every action, at a few places of a game."""
+    chain, luck = blake2b(digest_size=16), Chance.seeded("search")
+    state = game.start(build(game.options, {"players": players}), Chance.seeded(1))
+    for step in range(SEARCHED * 10):
+        pending = state.pending()
+        if not pending:
+            break
+        seat = luck.pick(pending)
+        if step % 10 == 0:
+            sight = Sight(game, state, seat)
+            search = Search(sight.sample, seat, game.evaluate, game.sides, tuning_of(game.name))
+            chain.update(repr([tuple(found) for found in search.run(12, luck.fork(), 0.0)]).encode())
+        state.apply(seat, luck.pick(state.legal(seat)))
+    return chain.hexdigest()
+
+
 def golden(game: Game) -> dict[str, str]:
     """The kept games, replayed: each checks its own end."""
     found = {}
@@ -66,6 +87,7 @@ def digests() -> dict[str, str]:
     for game in GAMES.values():
         found |= golden(game)
         for players in game.seats:
+            found[f"{game.name} {players} players, searched"] = search_game(game, players)
             for seed in range(RANDOM_GAMES):
                 found[f"{game.name} {players} players, seed {seed}"] = random_game(game, players, seed)
     return found

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 
 from ludotheque.bots.sight import Sight
 from ludotheque.core.chance import Chance
-from ludotheque.core.contract import ActionId
+from ludotheque.core.contract import ActionId, Game, Seat, State
 
 
 class Bot(ABC):
@@ -18,3 +18,7 @@ class Bot(ABC):
     @abstractmethod
     def choose(self, sight: Sight) -> ActionId:
         """One of `sight.legal`, which is never empty."""
+
+    def look(self, game: Game, state: State, seat: Seat) -> Sight:
+        """What it gets to see of a table: what its seat knows."""
+        return Sight(game, state, seat)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from ludotheque.core.chance import Chance
 from ludotheque.core.contract import ActionId, Decision, Game, Seat, State
+from ludotheque.games import GAMES
 
 IMAGINED: Final = Chance.seeded("sight")  # never drawn from, only cloned
 
@@ -23,6 +25,10 @@ class Sight:
         self._world = state.determinize(seat, IMAGINED.clone())
         self.decision: Decision = self._world.decision(seat)
         self.legal: list[ActionId] = self._world.legal(seat)
+        self.alone = len(self._world.pending()) == 1  # nobody else chooses at the same time
+
+    def __reduce__(self) -> tuple[Callable[..., Sight], tuple[type[Sight], str, State, Seat]]:
+        return sight_in, (type(self), self.game.name, self._world, self.seat)
 
     @property
     def view(self) -> dict[str, Any]:
@@ -32,3 +38,8 @@ class Sight:
     def sample(self, chance: Chance) -> State:
         """A fair guess at the whole table: mute, independent, drawn from what the seat knows and `chance` alone."""
         return self._world.determinize(self.seat, chance)
+
+
+def sight_in(kind: type[Sight], game: str, world: State, seat: Seat) -> Sight:
+    """The same sight in another process: a world imagined from a world imagined alike is the same."""
+    return kind(GAMES[game], world, seat)

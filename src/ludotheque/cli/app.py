@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple
 import cyclopts
 
 from ludotheque import __version__
+from ludotheque.cli.arena import arena
 from ludotheque.cli.catalogue import list_games, show_rules
 from ludotheque.cli.deck import check_deck
 from ludotheque.cli.errors import CommandError, UsageError
@@ -30,6 +31,7 @@ COMMANDS: Final[Mapping[str, Callable[..., None]]] = {
     "rules": show_rules,
     "play": play,
     "simulate": simulate,
+    "arena": arena,
     "replay": replay,
     "record": record,
     "new-game": new_game,

@@ -10,7 +10,8 @@ from collections.abc import Iterable, Sequence
 from math import sqrt
 from typing import Any, Final, NamedTuple
 
-from ludotheque.bots import Sight, hire
+from ludotheque.bots import hire
+from ludotheque.bots.turns import play_out
 from ludotheque.core.chance import Chance
 from ludotheque.core.contract import Seat
 from ludotheque.core.options import Options
@@ -51,11 +52,7 @@ def play_one(batch: Batch, number: int) -> Outcome:
     state = game.start(batch.options, Chance.seeded(seed))
     state.log = None
     bots = [hire(batch.bot_at(number, seat), f"{seed}:{seat}") for seat in range(state.seats)]
-    decisions = 0
-    while pending := state.pending():
-        seat = pending[0]
-        state.apply(seat, bots[seat].choose(Sight(game, state, seat)))
-        decisions += 1
+    decisions = play_out(game, state, bots)
     result = state.result()
     assert result is not None
     return Outcome(number, decisions, result.scores, result.ranks)

@@ -138,7 +138,9 @@ class Sitting:
     def kind_of(self, sitter: Sitter) -> str:
         """How a sitter is introduced: a person is "you" only where there is no other."""
         several = sitter.is_person and len(self.table.people) > 1
-        return "person" if several else sitter.kind
+        if sitter.is_person:
+            return "person" if several else sitter.kind
+        return self.screen.say(f"cli-bot-{sitter.kind}")
 
     def step(self) -> None:
         seat = self.table.next_seat(self.holder)

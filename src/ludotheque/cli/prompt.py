@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ludotheque.bots import Sight, hire
+from ludotheque.bots import Sight
+from ludotheque.bots.hints import advise, crew
 from ludotheque.cli.catalogue import chapters, known_rule, show_chapter, show_rule
 from ludotheque.cli.errors import UsageError
 from ludotheque.cli.frame import show_choices, show_events, show_numbered, show_table
 from ludotheque.cli.reader import Reader
 from ludotheque.cli.screen import Screen
-from ludotheque.cli.seating import USUAL_BOT
 from ludotheque.cli.table import Table
 from ludotheque.core.contract import ActionId, Seat
 from ludotheque.core.errors import NotationError, TakeBackError
@@ -107,12 +107,19 @@ class Prompt:
         return True
 
     def hint(self, rest: str, seat: Seat) -> None:
-        """What the house's bot would do, knowing what this seat knows."""
+        """What the expert would do, knowing what this seat knows, and what it expects of it."""
         match = self.table.match
-        action = hire(USUAL_BOT, f"hint/{len(match.steps)}").choose(Sight(match.game, match.state, seat))
-        number = match.state.legal(seat).index(action) + 1
-        self.screen.tell(self.screen.say("cli-hint", bot=USUAL_BOT), "  ")
-        show_numbered(self.screen, [(number, self.speech.action(action), match.game.notation[action])])
+        found = advise(Sight(match.game, match.state, seat), f"{match.seed}/{len(match.steps)}", crew())
+        legal = match.state.legal(seat)
+        rows = [(legal.index(one.action) + 1, self.speech.action(one.action), one) for one in found]
+        self.screen.tell(self.screen.say("cli-hint"), "  ")
+        show_numbered(self.screen, [(n, label, match.game.notation[one.action]) for n, label, one in rows[:1]])
+        if len(rows) > 1:
+            shares = [
+                self.screen.say("cli-hint-share", action=label, share=round(100 * one.share)) for _, label, one in rows
+            ]
+            others = self.speech.joined(shares[1:], "list-or")
+            self.screen.tell(self.screen.say("cli-hint-why", best=shares[0], others=others), "  ", style="soft")
 
     def why(self, rest: str, seat: Seat) -> None:
         """Why an action is refused; alone: which rule asks."""

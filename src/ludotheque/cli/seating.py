@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from ludotheque.bots import BOTS
+from ludotheque.bots import BOTS, USUAL_BOT
 from ludotheque.cli.catalogue import allowed
 from ludotheque.cli.errors import UsageError
 from ludotheque.cli.screen import Screen
@@ -14,12 +14,11 @@ from ludotheque.core.errors import OptionError
 from ludotheque.core.options import Option, Options, Value, build, check, describe, spell, value_of
 
 PERSON: Final = "me"
-USUAL_BOT: Final = "greedy"
 FLAGS: Final = {"oui": "yes", "non": "no"}
 
 
 class Sitter(NamedTuple):
-    """Who plays a seat: a person or a bot, and the name shown; written `me:Ada`, `greedy`."""
+    """Who plays a seat: a person or a bot, and the name shown; written `me:Ada`, `normal`."""
 
     kind: str
     name: str = ""

@@ -10,12 +10,12 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from typing import TYPE_CHECKING, Any
 
-from ludotheque.bots import BOTS
+from ludotheque.bots import BOTS, USUAL_BOT
 from ludotheque.cli.batch import Batch, Outcome, played, summary
 from ludotheque.cli.catalogue import known_game
 from ludotheque.cli.errors import UsageError
 from ludotheque.cli.screen import Screen, table
-from ludotheque.cli.seating import USUAL_BOT, built, read_pairs
+from ludotheque.cli.seating import built, read_pairs
 from ludotheque.texts.speech import Speech
 
 if TYPE_CHECKING:

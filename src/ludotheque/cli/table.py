@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from ludotheque.bots import Bot, Sight, hire
+from ludotheque.bots.hints import crew, hurried
 from ludotheque.cli.seating import Sitter
 from ludotheque.core.contract import ActionId, Event, Seat
 from ludotheque.core.match import Match, Step
@@ -22,7 +23,9 @@ class Table:
     def __post_init__(self) -> None:
         self.told = retold(self.match)
         named = enumerate(self.sitters)
-        self.bots = {seat: hire(s.kind, f"{self.match.seed}/{seat}") for seat, s in named if not s.is_person}
+        self.bots = {
+            seat: hurried(hire(s.kind, f"{self.match.seed}/{seat}"), crew()) for seat, s in named if not s.is_person
+        }
 
     @property
     def people(self) -> list[Seat]:

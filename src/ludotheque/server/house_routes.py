@@ -7,7 +7,7 @@ from typing import Any, cast
 from sqlalchemy import text
 
 from ludotheque import __version__
-from ludotheque.bots import BOTS
+from ludotheque.bots import LEVELS, USUAL_BOT
 from ludotheque.core.components import load
 from ludotheque.core.contract import Game
 from ludotheque.core.events import event_fields
@@ -58,7 +58,9 @@ def game_detail(game: Game) -> out.GameDetail:
 
 
 async def house(call: Call[None]) -> out.House:
-    return out.House([game_info(game) for game in GAMES.values()], list(BOTS), list(LANGUAGES), __version__)
+    return out.House(
+        [game_info(game) for game in GAMES.values()], list(LEVELS), USUAL_BOT, list(LANGUAGES), __version__
+    )
 
 
 async def game(call: Call[None]) -> out.GameDetail:

@@ -201,9 +201,17 @@ class Refused(Outgoing, tag="refused"):
     number: int  # of the table now
 
 
+class Weighed(msgspec.Struct):
+    """An action and the share of the win that the expert expects of it, from 0 to 1."""
+
+    action: LegalAction
+    share: float
+
+
 class Hinted(Outgoing, tag="hinted"):
     key: str
     action: LegalAction
+    weighed: list[Weighed]  # the action itself, then the next best; empty where there is no choice
 
 
 class Explained(Outgoing, tag="explained"):
@@ -326,6 +334,7 @@ class Box(msgspec.Struct):
 class House(msgspec.Struct):
     games: list[GameInfo]
     bots: list[str]  # weakest first
+    usual_bot: str  # who sits down where nobody says
     languages: list[str]
     version: str
 

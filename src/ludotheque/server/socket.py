@@ -22,7 +22,6 @@ from ludotheque.server.guests import tidy_name
 from ludotheque.server.house import House
 from ludotheque.server.limits import Bucket
 from ludotheque.server.live import Live
-from ludotheque.server.steward import USUAL_BOT
 from ludotheque.server.store import GuestRow
 from ludotheque.server.table import Draft, Table
 from ludotheque.server.thinkers import ThinkError
@@ -336,8 +335,10 @@ class Connection:
                 raise RefusalError("no-hints")
             if seat not in play.asked:
                 raise RefusalError("stale")
-            action = await self.house.steward.choice(table, seat, USUAL_BOT)
-            self.push(ENCODE(out.Hinted(key=key, action=encoded_actions(play.game.name)[action])))
+            found = await self.house.steward.hint(table, seat)
+            actions = encoded_actions(play.game.name)
+            weighed = [out.Weighed(actions[action], round(share, 4)) for action, share in found if len(found) > 1]
+            self.push(ENCODE(out.Hinted(key=key, action=actions[found[0][0]], weighed=weighed)))
         except RefusalError as error:
             self.refuse(live, key, error)
 

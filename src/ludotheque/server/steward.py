@@ -9,7 +9,7 @@ from math import ceil
 from time import monotonic, perf_counter
 from typing import Any, Final
 
-from ludotheque.bots import BOTS
+from ludotheque.bots import USUAL_BOT as USUAL_BOT
 from ludotheque.bots.sight import IMAGINED
 from ludotheque.core import position
 from ludotheque.core.chance import Chance
@@ -24,7 +24,6 @@ from ludotheque.server.thinkers import ThinkError, Thinkers
 from ludotheque.server.times import now
 
 GRACE: Final = 1.5  # seconds that the worker who wrote last has before another thinks for its bot
-USUAL_BOT: Final = list(BOTS)[min(1, len(BOTS) - 1)]
 log = logging.getLogger("ludotheque.steward")
 
 
@@ -103,15 +102,7 @@ class Steward:
         seed = f"{table.setup.id}:{seat}:{table.number}"
         if len(legal) == 1:
             return legal[0]
-        world = play.state.determinize(seat, IMAGINED.clone())
-        job = {
-            "job": "choose",
-            "game": play.game.name,
-            "position": position.write(play.game, world),
-            "seat": seat,
-            "level": level,
-            "seed": seed,
-        }
+        job = {"job": "choose", "level": level, "seed": seed, **sight_of(play, seat)}
         started = perf_counter()
         try:
             chosen: ActionId = await self.thinkers.ask(job, self.settings.bot_budget)
@@ -120,6 +111,18 @@ class Steward:
             return Chance.seeded(seed).pick(legal)
         self.hub.metrics.thinking.observe(perf_counter() - started)
         return chosen if chosen in legal else Chance.seeded(seed).pick(legal)
+
+    async def hint(self, table: Table, seat: Seat) -> list[tuple[ActionId, float]]:
+        """What the expert would do, then the next best, each with the share of the win that it expects."""
+        play = table.play
+        assert play is not None
+        job = {"job": "hint", "seed": f"{table.setup.id}:{seat}:{table.number}", **sight_of(play, seat)}
+        try:
+            found = await self.thinkers.ask(job, self.settings.bot_budget)
+        except ThinkError as error:
+            log.warning("no hint was found", extra={"error": str(error)[:200]})
+            return [(await self.choice(table, seat, USUAL_BOT), 0.0)]
+        return [(action, share) for action, _, share in found]
 
     # --- clocks ---------------------------------------------------------------------------------
 
@@ -188,6 +191,12 @@ class Steward:
             return Draft(table.entry(e.BACK, time, seat))
 
         return await self.hub.submit(live, draft)
+
+
+def sight_of(play: Play, seat: Seat) -> dict[str, Any]:
+    """What a seat knows of a game, for another process: a world that it holds possible, never the true one."""
+    world = play.state.determinize(seat, IMAGINED.clone())
+    return {"game": play.game.name, "position": position.write(play.game, world), "seat": seat}
 
 
 def is_asked(table: Table, seat: Seat, since: int) -> bool:

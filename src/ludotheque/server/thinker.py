@@ -6,6 +6,7 @@ it. It knows what it is sent and nothing else; when the server is gone, its inpu
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable, Mapping
 from dataclasses import asdict
@@ -14,6 +15,7 @@ from typing import Any, BinaryIO, Final
 import msgspec
 
 from ludotheque.bots import Sight, hire
+from ludotheque.bots.hints import advise, hurried
 from ludotheque.core import position, record
 from ludotheque.core.chance import promise
 from ludotheque.core.contract import Game
@@ -32,7 +34,13 @@ def choose(job: Mapping[str, Any]) -> Any:
     """A bot's action, from what its seat knows."""
     game = GAMES[job["game"]]
     world = position.read(game, job["position"])
-    return hire(job["level"], job["seed"]).choose(Sight(game, world, job["seat"]))
+    return hurried(hire(job["level"], job["seed"])).choose(Sight(game, world, job["seat"]))
+
+
+def hint(job: Mapping[str, Any]) -> Any:
+    """What the expert would do and expects, from what a seat knows."""
+    game = GAMES[job["game"]]
+    return advise(Sight(game, position.read(game, job["position"]), job["seat"]), job["seed"])
 
 
 def retell(job: Mapping[str, Any]) -> Any:
@@ -144,6 +152,7 @@ def scene(
 
 JOBS: Final[Mapping[str, Callable[[Mapping[str, Any]], Any]]] = {
     "choose": choose,
+    "hint": hint,
     "retell": retell,
     "write": write,
     "film": film,
@@ -175,4 +184,6 @@ def say(sink: BinaryIO, words: dict[str, Any]) -> None:
 
 
 if __name__ == "__main__":
+    if hasattr(os, "nice"):
+        os.nice(5)  # whoever plays at another table comes first
     serve(sys.stdin.buffer, sys.stdout.buffer)

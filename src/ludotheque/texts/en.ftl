@@ -38,7 +38,7 @@ cli-play-game = The name of the game.
     .form = GAME
 cli-play-options = The options of the table, players=3 for example.
     .form = name=value
-cli-play-seats = Who plays, in order: me, me:Ada, greedy, random; or a number, you and bots.
+cli-play-seats = Who plays, in order: me, me:Ada, beginner, normal, expert; or a number, you and bots.
     .form = --seats LIST
 cli-play-option = An option of the table; can be repeated.
     .form = --option name=value
@@ -71,6 +71,41 @@ cli-simulate-json = The figures as JSON.
     .form = --json
 cli-simulate-option = An option of the table; can be repeated.
     .form = --option name=value
+
+cli-arena = Set bots against each other, from all seats of the same games, and measure their strength.
+    .usage = ludotheque arena GAME --bots BOT BOT … [name=value …] [--players N] [--games N] [--seed SEED] [--jobs N] [--out FILE] [--json]
+cli-arena-game = The name of the game.
+    .form = GAME
+cli-arena-options = The options of the table.
+    .form = name=value
+cli-arena-bots = The bots; the last one fills up the table, and where they are too many, each meets each.
+    .form = --bots BOT BOT …
+cli-arena-players = How many players.
+    .form = --players N
+cli-arena-games = How many games: 200 unless you say; rounded up to whole deals.
+    .form = --games N
+cli-arena-jobs = How many processes: all cores unless you say.
+    .form = --jobs N
+cli-arena-seed = The seed of luck: same games for the same seed.
+    .form = --seed SEED
+cli-arena-out = Where every game is kept (JSONL); an interrupted run goes on from there, and the picture is beside it.
+    .form = --out FILE
+cli-arena-json = The figures as JSON.
+    .form = --json
+cli-arena-option = An option of the table; may be repeated.
+    .form = --option name=value
+cli-arena-other = The file { $file } holds another measurement: name another one.
+cli-arena-twice = Name at least two different bots, such as --bots normal beginner.
+cli-arena-bot = bot
+cli-arena-rating = rating
+cli-arena-share = share of wins
+cli-arena-won = wins
+cli-arena-margin = margin
+cli-arena-time = a choice
+cli-arena-late = > 1 s
+cli-arena-ms = { $value } ms
+cli-arena-note = Every deal is played from all seats. A shared win counts in parts; { $fair } would be fair. 95 % intervals, by deals; ratings of Plackett and Luce, 400 points are odds of ten to one.
+cli-arena-kept = Kept in { $file }; picture: { $picture }.
 
 cli-replay = See a recorded game again, step by step.
     .usage = ludotheque replay FILE [--check] [--to N] [--position] [--seat LETTER]
@@ -181,7 +216,19 @@ cli-nothing-typed = Type a number from 1 to { $count }, an action (“{ $example
 cli-did-you-mean = No action is written “{ $text }”. Did you mean:
 cli-refused = Refused, rule { $rule }: { $refusal }
 cli-allowed = This is allowed: { $action }.
-cli-hint = The bot { $bot }, who knows only what you know, would play:
+cli-hint = The expert, who knows only what you know, would play:
+cli-hint-share = { $action }: { $share }%
+cli-hint-why = It expects as its share of the win { $best }, instead of { $others }.
+cli-bot-random = random
+    .about = Any allowed action, by luck.
+cli-bot-beginner = beginner
+    .about = Sees one action ahead and misjudges a little, as people do.
+cli-bot-greedy = greedy
+    .about = Takes what looks best at once, on a few guesses at what is hidden.
+cli-bot-normal = normal
+    .about = Judges every action soberly, on several guesses at what is hidden.
+cli-bot-expert = expert
+    .about = Looks ahead through many possible games, and knows only what its seat knows.
 cli-undone = Taken back: { $action }.
 cli-undo-nothing-played = You have not played anything yet: there is nothing to take back.
 cli-undo-something-revealed = This step can no longer be taken back: luck or a card that was shown told somebody something.
@@ -206,7 +253,7 @@ cli-word-quit = quit
 
 cli-help-choose = To play, type the number of a choice or the action itself, as it is written on the right. Tab completes.
 cli-help-undo = Take back your last step, as long as nothing was revealed.
-cli-help-hint = What a bot would do in your place.
+cli-help-hint = What the expert would do in your place, and why.
 cli-help-why = “why ACTION” says which rule forbids it; alone, which rule asks the question.
 cli-help-list = All the choices.
 cli-help-look = The table again.

@@ -38,7 +38,7 @@ cli-play-game = Le nom du jeu.
     .form = JEU
 cli-play-options = Les options de la table, par exemple players=3.
     .form = nom=valeur
-cli-play-seats = Qui joue, dans l’ordre : me, me:Ada, greedy, random ; ou un nombre, vous et des robots.
+cli-play-seats = Qui joue, dans l’ordre : me, me:Ada, beginner, normal, expert ; ou un nombre, vous et des robots.
     .form = --seats LISTE
 cli-play-option = Une option de la table ; peut être répété.
     .form = --option nom=valeur
@@ -71,6 +71,41 @@ cli-simulate-json = Les chiffres en JSON.
     .form = --json
 cli-simulate-option = Une option de la table ; peut être répété.
     .form = --option nom=valeur
+
+cli-arena = Opposer des robots, à tous les sièges des mêmes parties, et mesurer leur force.
+    .usage = ludotheque arena JEU --bots ROBOT ROBOT … [nom=valeur …] [--players N] [--games N] [--seed GRAINE] [--jobs N] [--out FICHIER] [--json]
+cli-arena-game = Le nom du jeu.
+    .form = JEU
+cli-arena-options = Les options de la table.
+    .form = nom=valeur
+cli-arena-bots = Les robots ; le dernier remplit la table, et s’ils sont trop nombreux, ils se rencontrent tous.
+    .form = --bots ROBOT ROBOT …
+cli-arena-players = Combien de joueurs.
+    .form = --players N
+cli-arena-games = Combien de parties : 200 si rien n’est dit ; arrondi à des donnes entières.
+    .form = --games N
+cli-arena-jobs = Combien de processus : tous les cœurs si rien n’est dit.
+    .form = --jobs N
+cli-arena-seed = La graine du hasard : mêmes parties pour la même graine.
+    .form = --seed GRAINE
+cli-arena-out = Où garder chaque partie (JSONL) ; une mesure interrompue y reprend, et l’image est à côté.
+    .form = --out FICHIER
+cli-arena-json = Les chiffres en JSON.
+    .form = --json
+cli-arena-option = Une option de la table ; peut être répété.
+    .form = --option nom=valeur
+cli-arena-other = Le fichier { $file } garde une autre mesure : donnez-en un autre.
+cli-arena-twice = Donnez au moins deux robots différents, par exemple --bots normal beginner.
+cli-arena-bot = robot
+cli-arena-rating = cote
+cli-arena-share = part des victoires
+cli-arena-won = gagne
+cli-arena-margin = avance
+cli-arena-time = par choix
+cli-arena-late = > 1 s
+cli-arena-ms = { $value } ms
+cli-arena-note = Chaque donne est jouée de tous les sièges. Une victoire partagée compte en parts ; { $fair } serait équitable. Intervalles à 95 %, d’après les donnes ; cote de Plackett-Luce, 400 points valent dix contre un.
+cli-arena-kept = Gardé dans { $file } ; image : { $picture }.
 
 cli-replay = Revoir une partie enregistrée, coup par coup.
     .usage = ludotheque replay FICHIER [--check] [--to N] [--position] [--seat LETTRE]
@@ -181,7 +216,19 @@ cli-nothing-typed = Tapez un numéro de 1 à { $count }, un coup (par exemple «
 cli-did-you-mean = Aucun coup ne s’écrit « { $text } ». Voulez-vous dire :
 cli-refused = Refusé, règle { $rule } : { $refusal }
 cli-allowed = C’est permis : { $action }.
-cli-hint = Le robot { $bot }, qui ne sait que ce que vous savez, jouerait :
+cli-hint = L’expert, qui ne sait que ce que vous savez, jouerait :
+cli-hint-share = { $action } : { $share } %
+cli-hint-why = Il en attend, comme part de la victoire, { $best }, au lieu de { $others }.
+cli-bot-random = au hasard
+    .about = N’importe quel coup permis.
+cli-bot-beginner = débutant
+    .about = Voit un coup à l’avance et se trompe un peu, comme on se trompe.
+cli-bot-greedy = glouton
+    .about = Prend ce qui semble le mieux tout de suite, sur quelques suppositions.
+cli-bot-normal = normal
+    .about = Juge posément chaque coup, sur plusieurs suppositions de ce qui est caché.
+cli-bot-expert = expert
+    .about = Regarde loin, à travers beaucoup de parties possibles, et ne sait que ce que sa place sait.
 cli-undone = Repris : { $action }.
 cli-undo-nothing-played = Vous n’avez encore rien joué : il n’y a rien à reprendre.
 cli-undo-something-revealed = Ce coup ne peut plus être repris : le hasard ou une carte montrée a appris quelque chose à quelqu’un.
@@ -206,7 +253,7 @@ cli-word-quit = quitter
 
 cli-help-choose = Pour jouer, tapez le numéro d’un choix ou le coup lui-même, comme il est écrit à droite. Tab complète. Les mots anglais (undo, hint, why…) marchent aussi.
 cli-help-undo = Reprendre votre dernier coup, tant que rien n’a été révélé.
-cli-help-hint = Ce que jouerait un robot à votre place.
+cli-help-hint = Ce que jouerait l’expert à votre place, et pourquoi.
 cli-help-why = « pourquoi COUP » dit quelle règle l’interdit ; seul, quelle règle pose la question.
 cli-help-list = Tous les choix.
 cli-help-look = La table, à nouveau.

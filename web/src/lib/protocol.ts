@@ -334,10 +334,17 @@ export interface Refused {
   number: number;
 }
 
+/** An action and the share of the win that the expert expects of it, from 0 to 1. */
+export interface Weighed {
+  action: LegalAction;
+  share: number;
+}
+
 export interface Hinted {
   type: "hinted";
   key: string;
   action: LegalAction;
+  weighed: Array<Weighed>;
 }
 
 /** Why an action is not allowed; no rule: it is. */
@@ -439,6 +446,7 @@ export interface Box {
 export interface House {
   games: Array<GameInfo>;
   bots: Array<string>;
+  usual_bot: string;
   languages: Array<string>;
   version: string;
 }

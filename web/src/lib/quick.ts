@@ -19,7 +19,7 @@ export async function start(game: string): Promise<TableInfo> {
   const found = house.games.find((one) => one.name === game)
   const counts = found?.options.find((option) => option.name === 'players')
   const players = Number(counts?.default ?? found?.players[0] ?? 2)
-  const level = house.bots.at(-1) ?? null
+  const level = house.usual_bot
   const bots: SeatPlan[] = Array.from({ length: players - 1 }, () => ({ kind: 'bot', level }))
   return api.create({ game, options: { players }, seats: [{ kind: 'me' }, ...bots], start: true })
 }

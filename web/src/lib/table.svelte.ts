@@ -14,6 +14,7 @@ import type {
   TableInfo,
   TakeBack,
   UndoInfo,
+  Weighed,
 } from './protocol'
 import { settings } from './settings.svelte'
 import { newKey, Socket, type Wire } from './socket'
@@ -57,6 +58,7 @@ export class TableStore {
   tries = $state(0)
   refusing = $state.raw<Refusing | null>(null)
   hint = $state.raw<LegalAction | null>(null)
+  weighed = $state.raw<Weighed[]>([]) // the hint and what else was weighed, with the share of the win of each
   sent = $state<string | null>(null) // the key of an action that waits for its answer
   film = $state(0) // steps of the catch-up film that are left to show
   number = 0
@@ -195,6 +197,7 @@ export class TableStore {
         return
       case 'hinted':
         this.hint = message.action
+        this.weighed = message.weighed
         return
       case 'present':
         this.present = message.seats

@@ -1,6 +1,7 @@
 /** The prompt line: what to do, or for whom the table waits. */
 import { hintsFor } from '../lib/game.svelte'
 import { has, t } from '../lib/i18n.svelte'
+import type { LegalAction } from '../lib/protocol'
 import type { Speech } from '../lib/speech'
 import type { Refusing, TableStore } from '../lib/table.svelte'
 
@@ -19,8 +20,10 @@ export function promptWords(store: TableStore, speech: Speech): string {
 /** What the bot would do, said where everybody looks and listens. */
 function hintWords(store: TableStore, speech: Speech): string {
   if (!store.hint) return ''
-  const { kind, args } = store.hint
-  return ` ${t('web-hint-is', { action: speech.action({ kind, args: Object.values(args) }) })}`
+  const say = ({ kind, args }: LegalAction) => speech.action({ kind, args: Object.values(args) })
+  const [best, ...others] = store.weighed.map(({ action, share }) => t('web-hint-share', { action: say(action), share: Math.round(100 * share) }))
+  if (!best || !others.length) return ` ${t('web-hint-is', { action: say(store.hint) })}`
+  return ` ${t('web-hint-why', { best, others: speech.joined(others) })}`
 }
 
 export function outcomeWords(store: TableStore, speech: Speech): string {

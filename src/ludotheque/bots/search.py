@@ -1,0 +1,212 @@
+"""Information-set tree search: the pages of a paper, as code. Compiled with the engines.
+
+    repeat: a fair guess at the whole table, from what the seat knows, with luck of its own
+        walk:   at each decision, the mover takes the action with the best bound, by what the mover can see
+        grow:   the first decision that was never met is judged one action ahead, by the evaluation
+        return: every mover on the way learns its own share of the win (max^n)
+
+A node is found by what its mover sees, and by nothing else. So nobody in the tree knows more than at the
+table; whoever chooses at the same time as others chooses without them (decoupled); what is legal at a node
+is always the same; and different ways to the same sight meet there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from marshal import dumps
+from math import exp, sqrt
+from time import perf_counter
+from typing import Final, NamedTuple
+
+from ludotheque.bots.ahead import answered
+from ludotheque.core.chance import Chance
+from ludotheque.core.events import Seat
+from ludotheque.core.state import ActionId, Result, State
+
+Sample = Callable[[Chance], State]
+Evaluate = Callable[[State], list[float]]
+Sides = Callable[[State], list[int]]
+
+DEEP: Final = 60  # decisions of one walk; further on the evaluation judges
+PRIDE: Final = 0.1  # of a win that is over: what the scores are worth besides
+GLANCES: Final = 4  # guesses on which the root is judged at first sight
+FLAT: Final = 0.003  # shares closer than this are hardly a difference
+CLOCK: Final = 8  # iterations between two looks at the clock
+
+
+class Tuning(NamedTuple):
+    """How a game is searched."""
+
+    scale: float  # points of the evaluation that make a win e times as likely
+    iterations: int  # of the expert, for one decision
+    sharp: float = 2.5  # the best at first sight is tried e^sharp times as eagerly as the worst
+    explore: float = 1.2  # how much the untried counts against the proven
+    trust: float = 2.0  # how many visits the first sight is worth
+    eager: bool = True  # a decision grows when it is first met; else when it is met again
+    width: int = 6  # choices tried at first; the others join as the visits grow
+
+
+class Found(NamedTuple):
+    """What became of one action of the searcher."""
+
+    action: ActionId
+    visits: int
+    share: float  # of the win, to be expected
+
+
+class Node:
+    """A decision as its mover sees it: choices, best first at first sight, and how each has fared."""
+
+    def __init__(self, actions: list[ActionId], hopes: list[float], priors: list[float]) -> None:
+        self.actions = actions
+        self.hopes = hopes  # the mover's share one action ahead
+        self.priors = priors
+        self.visits = [0] * len(actions)
+        self.totals = [0.0] * len(actions)  # the mover's shares, over all visits
+        self.count = 0
+        self.surprise = 0.0  # how much better than at first sight it came out, over all visits
+
+    def worth(self, choice: int, trust: float) -> float:
+        """The mover's share to be expected: first sight, set right by what was learnt here, and what it brought."""
+        first = self.hopes[choice] + self.surprise / (self.count + 1.0)
+        return (trust * first + self.totals[choice]) / (trust + self.visits[choice])
+
+
+class Search:
+    """One tree of one seat; `sample` draws what the seat holds possible."""
+
+    def __init__(self, sample: Sample, seat: Seat, evaluate: Evaluate, sides: Sides | None, tuning: Tuning) -> None:
+        self.sample = sample
+        self.seat = seat
+        self.evaluate = evaluate
+        self.sides = sides
+        self.tuning = tuning
+        self.nodes: dict[bytes, Node] = {}
+        self.met: set[bytes] = set()  # decisions met once: where the evaluation is dear, they grow the second time
+
+    def run(self, iterations: int, chance: Chance, seconds: float) -> list[Found]:
+        """Every legal action of the seat, ascending. `seconds` 0: as long as it takes."""
+        worlds = [self.sample(chance) for _ in range(GLANCES)]
+        key = sight_of(worlds[0], self.seat)
+        self.grow(worlds, self.seat, key)
+        until = perf_counter() + seconds
+        for i in range(iterations):
+            self.walk(self.sample(chance), 0)
+            if seconds > 0.0 and i % CLOCK == CLOCK - 1 and perf_counter() > until:
+                break
+        node = self.nodes[key]
+        trust = self.tuning.trust
+        return sorted([Found(node.actions[i], node.visits[i], node.worth(i, trust)) for i in range(len(node.actions))])
+
+    def walk(self, state: State, depth: int) -> list[float]:
+        """Down to a decision that was never met, and back: the share of each seat."""
+        seat = self.mover(state)
+        if seat < 0:
+            result = state.result()
+            assert result is not None
+            return self.won(state, result)
+        if depth == DEEP:
+            return self.judged(state)
+        key = sight_of(state, seat)
+        node = self.nodes.get(key)
+        if node is None:
+            if self.tuning.eager or key in self.met:
+                return self.grow([state], seat, key)
+            self.met.add(key)
+            return self.judged(state)
+        choice = self.select(node)
+        state.apply(seat, node.actions[choice])
+        shares = self.walk(state, depth + 1)
+        node.visits[choice] += 1
+        node.totals[choice] += shares[seat]
+        node.surprise += shares[seat] - node.hopes[choice]
+        node.count += 1
+        return shares
+
+    def mover(self, state: State) -> Seat:
+        """Who decides next, forced decisions skipped; -1: the game is over. The searcher goes first among equals."""
+        while True:
+            pending = state.pending()
+            if not pending:
+                return -1
+            seat = self.seat if self.seat in pending else pending[0]
+            legal = state.legal(seat)
+            if len(legal) > 1:
+                return seat
+            state.apply(seat, legal[0])
+
+    def select(self, node: Node) -> int:
+        """The choice with the best bound, among as many as the visits deserve (PUCT, progressive widening)."""
+        wide = min(len(node.actions), self.tuning.width + int(sqrt(node.count)))
+        worth = [node.worth(i, self.tuning.trust) for i in range(wide)]
+        span = max(worth) - min(worth) + FLAT  # what is at stake here: untried choices are weighed in it
+        weight = self.tuning.explore * span * sqrt(node.count + 1.0)
+        best, most = 0, -1e9
+        for i in range(wide):
+            bound = worth[i] + weight * node.priors[i] / (1.0 + node.visits[i])
+            if bound > most:
+                best, most = i, bound
+        return best
+
+    def grow(self, worlds: list[State], seat: Seat, key: bytes) -> list[float]:
+        """A new node: each action is judged one step ahead, and the best of them says what the node is worth."""
+        legal = worlds[0].legal(seat)
+        hopes = [0.0] * len(legal)
+        best: list[float] = []
+        most = -1.0
+        for state in worlds:
+            for i in range(len(legal)):
+                after = state.clone()
+                answered(after, seat, legal[i], after.chance)
+                shares = self.judged(after)
+                hopes[i] += shares[seat] / len(worlds)
+                if shares[seat] > most:
+                    best, most = shares, shares[seat]
+        self.nodes[key] = node_of(legal, hopes, self.tuning.sharp)
+        return best
+
+    def judged(self, state: State) -> list[float]:
+        """The evaluation as shares of the win: what is one for all sides together, by how far each is ahead."""
+        result = state.result()
+        if result is not None:
+            return self.won(state, result)
+        return self.split(self.evaluate(state), self.sides_of(state))
+
+    def split(self, values: list[float], sides: list[int]) -> list[float]:
+        most = max(values)
+        strength = [0.0] * len(values)  # by side: that of its best seat
+        for seat in range(len(values)):
+            force = exp((values[seat] - most) / self.tuning.scale)
+            strength[sides[seat]] = max(strength[sides[seat]], force)
+        whole = 0.0
+        for force in strength:
+            whole += force
+        return [strength[side] / whole for side in sides]
+
+    def won(self, state: State, result: Result) -> list[float]:
+        """One win, shared by the sides that have it; a little goes by the scores, so that no point is given away."""
+        sides = self.sides_of(state)
+        winners = {sides[seat] for seat in range(len(sides)) if result.ranks[seat] == 1}
+        part = (1.0 - PRIDE) / len(winners)
+        shares = self.split([float(score) for score in result.scores], sides)
+        return [PRIDE * shares[s] + (part if result.ranks[s] == 1 else 0.0) for s in range(len(sides))]
+
+    def sides_of(self, state: State) -> list[int]:
+        return list(range(state.seats)) if self.sides is None else self.sides(state)
+
+
+def sight_of(state: State, seat: Seat) -> bytes:
+    """All that a seat can see, as a key."""
+    return dumps(state.view(seat), 1)
+
+
+def node_of(legal: list[ActionId], hopes: list[float], sharp: float) -> Node:
+    """The choices in the order of their priors: the better at first sight, the more often they will be tried."""
+    most = max(hopes)
+    span = most - min(hopes) + FLAT
+    order = sorted([(-hopes[i], legal[i]) for i in range(len(legal))])
+    forces = [exp(-sharp * (most + hope) / span) for hope, _ in order]
+    whole = 0.0
+    for force in forces:
+        whole += force
+    return Node([action for _, action in order], [-hope for hope, _ in order], [force / whole for force in forces])

@@ -1,0 +1,21 @@
+"""How each game is searched. Found by play against the normal level; `docs/bots.md` has the figures."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from ludotheque.bots.search import Tuning
+
+USUAL: Final = Tuning(scale=4.0, iterations=200)  # of a game that nobody has tuned yet
+TUNING: Final[Mapping[str, Tuning]] = {
+    "agartha": Tuning(scale=10.0, iterations=300, eager=False),
+    "periple": Tuning(scale=6.0, iterations=200, eager=False),
+    "agora": Tuning(scale=8.0, iterations=160),
+    "jouvence": Tuning(scale=10.0, iterations=100, eager=False),
+    "levee": Tuning(scale=3.0, iterations=200),
+}
+
+
+def tuning_of(game: str) -> Tuning:
+    return TUNING.get(game, USUAL)

@@ -1,0 +1,198 @@
+"""The search knows what its seat knows, gives the same answer every time, and sees what is to be seen."""
+
+from __future__ import annotations
+
+from concurrent.futures import ProcessPoolExecutor
+
+import pytest
+
+from ludotheque.bots import BeginnerBot, ExpertBot, NormalBot, Sight, hire
+from ludotheque.bots.hints import INTERPRETED, PATIENCE, TOP, advise, hurried
+from ludotheque.bots.levels import PARTS, drawn, shock, summed
+from ludotheque.bots.open_bot import OpenExpertBot
+from ludotheque.bots.search import Found, Search, Tuning, node_of, sight_of
+from ludotheque.bots.tuning import tuning_of
+from ludotheque.core import position
+from ludotheque.core.chance import Chance
+from ludotheque.core.contract import ActionId, Game, Seat, State
+from ludotheque.games import GAMES
+from ludotheque.server.thinkers import compiled_copy
+from tests.games.levee.table import table
+from tests.walks import walked
+from tools.compile import COMPILED
+
+LEVEE = GAMES["levee"]
+PLACES = 3  # of each game at each number of players, where what is hidden is swapped
+
+
+class Hasty(ExpertBot):
+    """The expert with as few iterations as a test has time for: the code is the same."""
+
+    def weigh(self, sight: Sight) -> list[Found]:
+        self.effort = 8 / tuning_of(sight.game.name).iterations
+        return super().weigh(sight)
+
+
+def choices(game: Game, state: State, seat: Seat) -> list[ActionId]:
+    """Two in a row, so that the bot's own luck must have moved on alike."""
+    bot = Hasty(3)
+    return [bot.choose(bot.look(game, state, seat)) for _ in range(2)]
+
+
+def test_swapping_what_is_hidden_behind_its_back_changes_nothing(game: Game, players: int) -> None:
+    longest = len(walked(game, game.options(players=players), 7, 100_000).match.steps)
+    for place in range(PLACES):
+        scene = walked(game, game.options(players=players), 7, longest * place // PLACES)
+        for seat in scene.state.pending()[:1]:
+            elsewhere = scene.state.determinize(seat, scene.luck)
+            assert choices(game, scene.state, seat) == choices(game, elsewhere, seat)
+
+
+def test_the_search_leaves_the_table_alone(game: Game) -> None:
+    state = walked(game, game.options(), 3, 5).state
+    before = position.digest(game, state)
+
+    choices(game, state, state.pending()[0])
+
+    assert position.digest(game, state) == before
+
+
+def test_the_open_expert_does_see_and_no_table_can_hire_it() -> None:
+    state = table("straw moon", "feather storm")
+    bot = OpenExpertBot(1)
+
+    world = bot.look(LEVEE, state, 0).sample(Chance.seeded(1))
+
+    assert world.view(1)["hand"] == state.view(1)["hand"]
+    with pytest.raises(Exception, match="there is no bot 'expert-open'"):
+        hire("expert-open", 1)
+
+
+def searched(state: State, seat: Seat, rounds: int = 60, seconds: float = 0.0) -> list[Found]:
+    sight = Sight(LEVEE, state, seat)
+    return Search(sight.sample, seat, LEVEE.evaluate, None, Tuning(3.0, rounds)).run(rounds, Chance.seeded(1), seconds)
+
+
+def test_every_legal_action_is_weighed_and_every_iteration_counted() -> None:
+    state = LEVEE.begin(5, players=3)
+
+    found = searched(state, 1)
+
+    assert [one.action for one in found] == state.legal(1)
+    assert sum(one.visits for one in found) == 60
+    assert all(0.0 <= one.share <= 1.0 for one in found)
+
+
+def test_the_clock_can_end_a_search_early() -> None:
+    found = searched(LEVEE.begin(5, players=3), 1, rounds=100_000, seconds=0.02)
+
+    assert 0 < sum(one.visits for one in found) < 100_000
+
+
+def test_a_win_in_sight_is_taken() -> None:
+    """The stronger card now and nothing later, or the other way round: only the sum decides."""
+    found = searched(table("straw moon", "storm bear"), 0)
+
+    assert LEVEE.notation[max(found, key=lambda one: one.visits).action] == "play moon"
+
+
+def test_who_chooses_at_the_same_time_is_not_seen() -> None:
+    state = LEVEE.begin(5, players=3).clone()
+    before = sight_of(state, 2)
+
+    state.apply(0, state.legal(0)[0])
+    one = sight_of(state, 2)
+    state = LEVEE.begin(5, players=3).clone()
+    state.apply(0, state.legal(0)[-1])
+
+    assert sight_of(state, 2) == one
+    assert before != b""
+
+
+def test_better_at_first_sight_comes_first_and_more_often() -> None:
+    node = node_of([4, 7, 9], [0.2, 0.6, 0.4], 8.0)
+
+    assert node.actions == [7, 9, 4]
+    assert node.priors == sorted(node.priors, reverse=True)
+    assert sum(node.priors) == pytest.approx(1.0)
+    assert sum(node_of([1, 2], [0.0, 0.0], 8.0).priors) == pytest.approx(1.0)
+
+
+def test_trees_are_summed_by_their_visits() -> None:
+    one = [Found(3, 10, 0.5), Found(5, 0, 0.2)]
+    two = [Found(3, 0, 0.1), Found(5, 10, 0.6)]
+
+    both = summed([one, two])
+
+    assert [(found.action, found.visits) for found in both] == [(3, 10), (5, 10)]
+    assert [found.share for found in both] == pytest.approx([(11 * 0.5 + 0.1) / 12, (0.2 + 11 * 0.6) / 12])
+
+
+def test_a_bid_is_drawn_as_often_as_it_was_visited() -> None:
+    found = [Found(3, 2, 0.5), Found(5, 1, 0.5)]
+
+    assert [drawn(found, ticket) for ticket in range(3)] == [3, 3, 5]
+
+
+def test_secret_choices_vary_and_open_ones_do_not() -> None:
+    state = LEVEE.begin(8, players=2)
+    seeds = range(12)
+
+    assert len({ExpertBot(seed).choose(Sight(LEVEE, state, 0)) for seed in seeds}) > 1
+
+
+def test_other_processes_change_nothing_but_the_time() -> None:
+    state = LEVEE.begin(8, players=3)
+    alone, helped = ExpertBot(1), ExpertBot(1)
+    with ProcessPoolExecutor(1) as crew:
+        helped.crew = crew
+        found = helped.weigh(Sight(LEVEE, state, 1))
+
+    assert found == alone.weigh(Sight(LEVEE, state, 1))
+
+
+def test_a_single_choice_is_not_thought_about() -> None:
+    bot = ExpertBot(1)
+
+    assert bot.choose(Sight(LEVEE, table("moon", "straw"), 0)) == 11
+    assert bot.chance.drawn() == 0
+
+
+def test_beginners_err_a_little_and_most_often_not_much() -> None:
+    luck = Chance.seeded(1)
+    shocks = [shock(luck) for _ in range(2000)]
+
+    assert abs(sum(shocks) / 2000) < 0.1
+    assert sum(x * x for x in shocks) / 2000 == pytest.approx(1.0, abs=0.15)
+
+
+def test_the_levels_judge_on_more_and_more_samples() -> None:
+    assert BeginnerBot.samples < NormalBot.samples
+    assert PARTS == 2
+
+
+def test_a_hint_names_the_best_first_and_expects_no_more_of_the_others(game: Game) -> None:
+    state = walked(game, game.options(), 3, 5).state
+    seat = state.pending()[0]
+
+    found = advise(Sight(game, state, seat), 1)
+
+    assert 1 <= len(found) <= TOP
+    assert [one.share for one in found] == sorted([one.share for one in found], reverse=True)
+    assert {one.action for one in found} <= set(state.legal(seat))
+
+
+def test_a_hint_for_a_single_choice_needs_no_thought() -> None:
+    assert advise(Sight(LEVEE, table("moon", "straw"), 0), 1) == [Found(11, 0, 0.0)]
+
+
+def test_people_are_not_kept_waiting_where_nothing_is_compiled() -> None:
+    expert = hurried(ExpertBot(1))
+
+    assert isinstance(expert, ExpertBot)
+    assert expert.seconds == PATIENCE * INTERPRETED
+    assert not hasattr(hurried(NormalBot(1)), "seconds")
+
+
+def test_a_stale_compiled_copy_is_not_used() -> None:
+    assert compiled_copy() in ("", str(COMPILED))
