@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.web.conftest import Person
-from tests.web.drive import HAND, autopilot, lay, make, open_table, sit, until, wait_over
+from tests.web.drive import HAND, autopilot, lay, make, open_table, prefer, sit, until, wait_over
 
 DUEL = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
 
@@ -76,6 +76,7 @@ def test_the_rules_can_be_searched(person: Person) -> None:
 
 def test_a_refusal_opens_the_drawer_at_its_rule(person: Person) -> None:
     page = person()
+    prefer(page, plain=True)
     table = make(page, game="agartha", options={"players": 2}, seats=DUEL, start=True)
     sockets: list[WebSocketRoute] = []
 

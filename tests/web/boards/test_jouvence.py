@@ -345,7 +345,7 @@ def test_every_refusal_of_fights_is_told(visit: Visit) -> None:
     refused(page, "JOU-R42")
 
     page = visit("targets")
-    page.locator("[data-pawn='1']").click()
+    page.locator("[data-pawn='1']").press("Enter")
     refused(page, "JOU-044")
 
 

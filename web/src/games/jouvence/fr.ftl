@@ -38,20 +38,20 @@ piece-basin-about = Entrez-y pour remplir une gourde. Le premier qui le fait ré
 piece-gate = La sortie
 piece-gate-about = Depuis l’entrée, avec une gourde pleine et encore un point de mouvement, vous quittez la caverne et gagnez.
 
-web-jou-map = Le labyrinthe
-web-jou-crew = Les explorateurs
-web-jou-backpack = Vos affaires
-web-jou-active = Bonus actifs
-web-jou-bin = { $count ->
+jou-map = Le labyrinthe
+jou-crew = Les explorateurs
+jou-backpack = Vos affaires
+jou-active = Bonus actifs
+jou-bin = { $count ->
         [one] { $count } carte attend : déposez ici ce que vous laissez
        *[other] { $count } cartes attendent : déposez ici ce que vous laissez
     }
-web-jou-monster = Attaque { $attack }, Défense { $defence }.
-web-jou-walk = { $steps ->
+jou-monster = Attaque { $attack }, Défense { $defence }.
+jou-walk = { $steps ->
         [one] Marcher jusque-là : { $steps } pas
        *[other] Marcher jusque-là : { $steps } pas
     }
-web-jou-pawn = { $lives ->
+jou-pawn = { $lives ->
         [one] { $lives } vie.
        *[other] { $lives } vies.
     } { $gourd ->
@@ -61,63 +61,63 @@ web-jou-pawn = { $lives ->
         [none] sans chemin ouvert vers la sortie.
        *[other] à { $steps } pas de la sortie.
     }
-web-jou-place = Rang dans l’ordre de ce tour : { $place }
-web-jou-lives = { $count ->
+jou-place = Rang dans l’ordre de ce tour : { $place }
+jou-lives = { $count ->
         [one] { $count } vie
        *[other] { $count } vies
     }
-web-jou-sealed = Personne ne regarde avant que quelqu’un entre dans la Fontaine, sauf si la table permet à chacun de voir le sien.
-web-jou-carrier = { $steps ->
+jou-sealed = Personne ne regarde avant que quelqu’un entre dans la Fontaine, sauf si la table permet à chacun de voir le sien.
+jou-carrier = { $steps ->
         [none] gourde, sans chemin ouvert
        *[other] gourde, à { $steps } pas de la sortie
     }
-web-jou-stat-intelligence = Un dé plus petit, au début de votre tour, donne une carte TRESORS.
-web-jou-stat-combat = Comparé à la Défense de ceux que vous frappez.
-web-jou-stat-defence = Comparée à l’Attaque de ceux qui vous frappent.
-web-jou-stat-movement = Le nombre de cases que vous pouvez parcourir par tour.
-web-jou-stat-vista = La plus haute joue en premier dans le tour de table.
-web-jou-fight = Un combat
-web-jou-blow = Votre coup
-web-jou-blow-of = Le coup { DE($seat) }
-web-jou-back = S’il échoue, la riposte
-web-jou-hit = Le coup porte.
-web-jou-hit-other = Un coup porte.
-web-jou-held = Quelqu’un vous retient.
-web-jou-versus = { $attack } contre { $defence }
-web-jou-needed = touche à partir de { $needed }
-web-jou-let-be = Laisser
-web-jou-collapse = À la fin du dernier tour, la caverne s’effondre.
-web-jou-phases = Les phases d’un tour
-web-jou-phase-tile = Tuile
-web-jou-phase-tile-about = Piochez une tuile et posez-la.
-web-jou-phase-intelligence = Esprit
-web-jou-phase-intelligence-about = Un dé plus petit que votre Intelligence donne une carte TRESORS.
-web-jou-phase-update = Bonus
-web-jou-phase-update-about = Reprenez des bonus, puis activez-en d’autres. Ensuite ils sont bloqués.
-web-jou-phase-fight = Combat
-web-jou-phase-fight-about = Contre ce qui est sur votre case, puis contre qui vous retient.
-web-jou-phase-move = Marche
-web-jou-phase-move-about = Une case par point de mouvement.
-web-jou-fountain-hidden = pas encore trouvée
-web-jou-fountain-hidden-about = La Fontaine se cache dans le dernier tiers de la pile.
-web-jou-fountain-laid = trouvée
-web-jou-fountain-laid-about = Elle est sur la carte : le premier dans son bassin lance la course vers la sortie.
-web-jou-fountain-entered = réveillée
-web-jou-fountain-entered-about = Repaires et coffres sont regarnis, et toute mort est définitive.
-web-jou-minimap = Toute la table, en petit : appuyez où vous voulez regarder
-web-jou-lens = Comment regarder le labyrinthe
-web-jou-nearer = De plus près
-web-jou-farther = De plus loin
-web-jou-whole = Tout le labyrinthe
-web-jou-centre = Revenir à votre pion
-web-jou-about-aventurier = Sait tout faire, n’a peur de rien.
-web-jou-about-scientifique = Lit tous les murs et trouve les cartes.
-web-jou-about-accompagnateur = Six poches et l’esprit vif ; part le dernier.
-web-jou-about-archeologue = Prudent et rusé, avec un bon sac.
-web-jou-about-chasseuse = L’œil le plus sûr de l’équipe.
-web-jou-about-speleologue = Rapide sous terre, peu de bagages.
-web-jou-about-contrebandiere = Vive, armée, et déjà repartie.
-web-jou-about-mercenaire = Fort et dur à blesser. Lit peu.
+jou-stat-intelligence = Un dé plus petit, au début de votre tour, donne une carte TRESORS.
+jou-stat-combat = Comparé à la Défense de ceux que vous frappez.
+jou-stat-defence = Comparée à l’Attaque de ceux qui vous frappent.
+jou-stat-movement = Le nombre de cases que vous pouvez parcourir par tour.
+jou-stat-vista = La plus haute joue en premier dans le tour de table.
+jou-fight = Un combat
+jou-blow = Votre coup
+jou-blow-of = Le coup { DE($seat) }
+jou-back = S’il échoue, la riposte
+jou-hit = Le coup porte.
+jou-hit-other = Un coup porte.
+jou-held = Quelqu’un vous retient.
+jou-versus = { $attack } contre { $defence }
+jou-needed = touche à partir de { $needed }
+jou-let-be = Laisser
+jou-collapse = À la fin du dernier tour, la caverne s’effondre.
+jou-phases = Les phases d’un tour
+jou-phase-tile = Tuile
+jou-phase-tile-about = Piochez une tuile et posez-la.
+jou-phase-intelligence = Esprit
+jou-phase-intelligence-about = Un dé plus petit que votre Intelligence donne une carte TRESORS.
+jou-phase-update = Bonus
+jou-phase-update-about = Reprenez des bonus, puis activez-en d’autres. Ensuite ils sont bloqués.
+jou-phase-fight = Combat
+jou-phase-fight-about = Contre ce qui est sur votre case, puis contre qui vous retient.
+jou-phase-move = Marche
+jou-phase-move-about = Une case par point de mouvement.
+jou-fountain-hidden = pas encore trouvée
+jou-fountain-hidden-about = La Fontaine se cache dans le dernier tiers de la pile.
+jou-fountain-laid = trouvée
+jou-fountain-laid-about = Elle est sur la carte : le premier dans son bassin lance la course vers la sortie.
+jou-fountain-entered = réveillée
+jou-fountain-entered-about = Repaires et coffres sont regarnis, et toute mort est définitive.
+jou-minimap = Toute la table, en petit : appuyez où vous voulez regarder
+jou-lens = Comment regarder le labyrinthe
+jou-nearer = De plus près
+jou-farther = De plus loin
+jou-whole = Tout le labyrinthe
+jou-centre = Revenir à votre pion
+jou-about-aventurier = Sait tout faire, n’a peur de rien.
+jou-about-scientifique = Lit tous les murs et trouve les cartes.
+jou-about-accompagnateur = Six poches et l’esprit vif ; part le dernier.
+jou-about-archeologue = Prudent et rusé, avec un bon sac.
+jou-about-chasseuse = L’œil le plus sûr de l’équipe.
+jou-about-speleologue = Rapide sous terre, peu de bagages.
+jou-about-contrebandiere = Vive, armée, et déjà repartie.
+jou-about-mercenaire = Fort et dur à blesser. Lit peu.
 
 guide-character = Chaque explorateur a cinq valeurs et un sac. Le Déplacement mène plus loin, l’Intelligence trouve des cartes, Combat et Défense gagnent les combats.
 guide-tile = Appuyez sur une place qui brille, ou glissez-y la tuile. Les chemins doivent se rejoindre. Les coffres près de vous, les repaires devant les autres.

@@ -12,7 +12,7 @@ export function groupWords(box: Box, speech: Speech, monsters: readonly number[]
 export function monsterWords(box: Box, speech: Speech, kind: number): string {
   const monster = box.monster[kind]
   if (!monster) return ''
-  const figures = speech.say('web-jou-monster', { attack: monster.attack, defence: monster.defence })
+  const figures = speech.say('jou-monster', { attack: monster.attack, defence: monster.defence })
   return monster.power ? `${figures} ${speech.say(`table-power-${monster.power}`)}.` : figures
 }
 
