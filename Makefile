@@ -114,6 +114,10 @@ load: $(FILLED)  ## 1,000 tables on SQLite, and boardgame.io beside it (needs no
 bench: $(FILLED)  ## decisions per CPU-second, interpreted and compiled, beside other engines
 	@$(PY) -m tools.bench $(BENCH)
 
+.PHONY: ladder
+ladder: compile  ## how strong the bots are: plays every rung, resumes, and writes docs/bots.md
+	PYTHONPATH=build/compiled:. $(PY) -m tools.ladder --jobs $(JOBS) $(LADDER)
+
 # --- finding and making things ----------------------------------------------------------------
 
 .PHONY: rule
