@@ -74,7 +74,7 @@ def test_games_come_out_the_same_for_the_same_seeds(game: Game, name: str) -> No
     assert first != other or name not in ("random", "beginner")
 
 
-def opening(game: Game, name: str, seed: int, length: int = 40) -> list[ActionId]:
+def opening(game: Game, name: str, seed: int, length: int = 16) -> list[ActionId]:
     """The first actions of a game that the bot plays against itself."""
     state = walked(game, game.options(), 5, 0).state.clone()
     bots = [hire(name, f"{seed}/{seat}") for seat in range(state.seats)]

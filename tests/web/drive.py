@@ -18,7 +18,7 @@ PILOT: Final = """
     if (document.querySelector('dialog[open]') || window.pressed >= most) return
     const slider = document.querySelector('.picker input[type=range]')
     if (slider) { slider.value = String(next(Math.min(6, Number(slider.max) + 1))); slider.dispatchEvent(new Event('input', { bubbles: true })) }
-    const choices = [...document.querySelectorAll('.bar .choice, .frame[data-drawn] [data-target]')]
+    const choices = [...document.querySelectorAll('.bar .choice, .frame[data-with-board] [data-target]')]
     if (choices.length) { window.pressed += 1; choices[next(choices.length)].click() }
   }, 12)
 }

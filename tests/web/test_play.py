@@ -66,7 +66,10 @@ def test_two_browsers_and_a_bot_play_a_whole_game_on_the_generic_board(person: P
 
 def quick(game: Game, players: int) -> dict[str, str | int | bool]:
     """The shortest form of a game."""
-    shorter: dict[str, dict[str, str | int | bool]] = {"jouvence": {"round_limit": 20}}
+    shorter: dict[str, dict[str, str | int | bool]] = {
+        "jouvence": {"round_limit": 20},
+        "periple": {"artifacts": False, "empty_placement": "avoid"},
+    }
     return {"players": players, **shorter.get(game.name, {})}
 
 

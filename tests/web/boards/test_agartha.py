@@ -27,7 +27,12 @@ from tests.web.conftest import Person
 from tests.web.drive import make, open_table, sit, until, wait_over
 
 AXE = Axe()
-LOOKS = [("en-GB", False), ("en-GB", True), ("fr-FR", False), ("fr-FR", True)]
+LOOKS = [  # the two others in `make soak`
+    ("en-GB", False),
+    ("fr-FR", True),
+    pytest.param("en-GB", True, marks=pytest.mark.soak),
+    pytest.param("fr-FR", False, marks=pytest.mark.soak),
+]
 KINDS = {
     "place_start",
     "bid",
@@ -127,6 +132,7 @@ def test_a_whole_game_by_touch_at_390_pixels(phone: Callable[..., Page]) -> None
 # --- every decision, every refusal ---------------------------------------------------------------
 
 
+@pytest.mark.soak
 def test_every_decision_is_met_on_the_board(person: Person) -> None:
     host, guest = person(), person()
     seats = [{"kind": "me"}, {"kind": "open"}, BOTS]

@@ -23,9 +23,16 @@ from tests.web.boards.agora_drive import (
 )
 from tests.web.conftest import Person
 from tests.web.drive import make, open_table, sit, until, wait_over
-from tests.web.test_access import LOOKS, SMALL, Faults
+from tests.web.test_access import SMALL, Faults
 
 DECISIONS: Final = {"negotiate", "bid", "discard", "last_lot", "sell", "repute", "bribe", "order"}
+
+LOOKS = [  # the two others in `make soak`
+    ("en-GB", False),
+    ("fr-FR", True),
+    pytest.param("en-GB", True, marks=pytest.mark.soak),
+    pytest.param("fr-FR", False, marks=pytest.mark.soak),
+]
 
 
 def test_a_whole_game_of_three_on_the_board(person: Person) -> None:
@@ -78,6 +85,7 @@ LATER: Final = {
 DEAR: Final = {"AGO-035", "AGO-038", "AGO-040"}  # a card of the last lot above one's means
 
 
+@pytest.mark.soak
 def test_what_is_pressed_in_vain_tells_its_rule(person: Person) -> None:
     """A few quiet things are pressed at every decision."""
     page = person()
