@@ -287,7 +287,7 @@ view-tiles = Tuiles
 
 web-guide = Guide de la première partie
 web-guide-understood = Compris
-web-guide-off = Plus de conseils
+web-guide-off = Ne plus en montrer
 web-presets = Façons de jouer
 web-more-options = Autres points de règle ({ $count })
 web-invite-local = Cette adresse n’existe que sur cet ordinateur : ouvrez la maison avec --lan pour inviter d’autres appareils.
