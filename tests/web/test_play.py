@@ -126,6 +126,21 @@ def test_a_whole_game_by_touch_at_390_pixels(phone: Callable[..., Page]) -> None
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
+def test_every_total_is_in_sight_at_390_pixels(phone: Callable[..., Page]) -> None:
+    page = phone()
+    prefer(page, guide=False)
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+    open_table(page, make(page, game="agartha", options={"players": 2}, seats=seats, start=True))
+    autopilot(page, 3)
+    wait_over(page, 60)
+
+    totals = page.locator("dialog .total")
+    expect(totals).to_have_count(2)
+    for place in (total.bounding_box() for total in totals.all()):
+        assert place is not None
+        assert 0 <= place["x"] <= place["x"] + place["width"] <= 390
+
+
 def test_an_onlooker_sees_the_public_table_only(person: Person) -> None:
     host, passer = person(), person()
     seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
