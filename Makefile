@@ -60,10 +60,9 @@ terminal: $(FILLED)  ## play in the terminal: make terminal, or make terminal GA
 # --- checking ---------------------------------------------------------------------------------
 
 .PHONY: test
-test: lint docs web  ## what must be green before anything lands: lint, docs, all tests but those of the four boards, coverage
-	$(PY) -m pytest -n $(JOBS) --dist worksteal --cov --cov-report=term --ignore=tests/web/boards
+test: lint docs web  ## what must be green before anything lands: lint, docs, all tests, coverage
+	$(PY) -m pytest -n $(JOBS) --dist worksteal --cov --cov-report=term
 
-# Apart until a table's luck can be chosen: some of them wait for moments that a game may not bring.
 .PHONY: test-boards
 test-boards: web  ## the four boards: whole games by click, key and touch, decisions, refusals, drags, axe
 	$(PY) -m pytest -n $(JOBS) --dist worksteal tests/web/boards

@@ -15,7 +15,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -206,7 +206,7 @@ class Ludotheque:
             table = Table((await http.post("/api/tables", json=plan)).json()["id"], count, pause)
             url = f"ws://{HOST}:{self.port}/api/tables/{table.name}/stream"
             for seat in (1, 0):
-                await ws_connect(partial(Ours, table, seat), url, extra_headers=headers)
+                await connected(partial(Ours, table, seat), url, headers)
             return table
 
         found = await asyncio.gather(*[made() for _ in range(number)])
@@ -235,9 +235,20 @@ class Boardgame:
         for i in range(number):
             table = Table(f"match-{i}", count, pause)
             for seat in (1, 0):
-                await ws_connect(partial(Theirs, table, seat), url)
+                await connected(partial(Theirs, table, seat), url)
             found.append(table)
         return found
+
+
+async def connected(listener: Callable[[], WSListener], url: str, headers: Sequence[tuple[str, str]] = ()) -> None:
+    """uvloop now and then mistakes a new socket for a closed one that had its number: then another is opened."""
+    for attempt in range(5):
+        try:
+            await ws_connect(listener, url, extra_headers=list(headers))
+            return
+        except RuntimeError:
+            if attempt == 4:
+                raise
 
 
 def wait(url: str) -> None:

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from tests.web import chromium, house
+from tests.web.luck import Luck
 
 
 @pytest.fixture(scope="session")
@@ -25,17 +26,31 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def rooms(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the house keeps its things."""
+    return tmp_path_factory.mktemp("house")
+
+
+@pytest.fixture(scope="session")
+def site(rooms: Path) -> Iterator[str]:
     house.build()
-    with house.serving(tmp_path_factory.mktemp("house")) as address:
+    with house.serving(rooms) as address:
         yield address
+
+
+@pytest.fixture
+def luck(rooms: Path, request: pytest.FixtureRequest) -> Luck:
+    """Every test has luck of its own, always the same."""
+    chosen = Luck(rooms)
+    chosen.of(request.node.nodeid)
+    return chosen
 
 
 Person = Callable[..., Page]
 
 
 @pytest.fixture
-def person(browser: Browser, site: str) -> Iterator[Person]:
+def person(browser: Browser, site: str, luck: Luck) -> Iterator[Person]:
     """`person(name)` is somebody with a browser of their own; any error on their page fails the test."""
     contexts: list[BrowserContext] = []
     faults: list[str] = []

@@ -14,6 +14,8 @@ from typing import Final
 from urllib.error import URLError
 from urllib.request import urlopen
 
+from tests.web.luck import Luck
+
 ROOT: Final = Path(__file__).resolve().parents[2]
 CALM: Final = {  # nothing waits for its own sake, and nobody is too fast
     "BOT_PAUSE": "0",
@@ -53,11 +55,12 @@ def free_port() -> int:
 
 @contextmanager
 def serving(folder: Path, port: int = 0, **settings: str) -> Iterator[str]:
-    """The address of a running house."""
+    """The address of a running house, whose luck is `Luck(folder)`."""
     port = port or free_port()
-    chosen = {**CALM, "PORT": str(port), "DATABASE": f"sqlite:///{folder / 'house.db'}", **settings}
+    places = {"DATABASE": f"sqlite:///{folder / 'house.db'}", "LUCK": str(Luck(folder).file)}
+    chosen = {**CALM, "PORT": str(port), **places, **settings}
     environment = {**os.environ, **{f"LUDOTHEQUE_{name}": value for name, value in chosen.items()}}
-    command = [sys.executable, "-c", "from ludotheque.server.cli import serve; serve()"]
+    command = [sys.executable, "-m", "tests.web.luck"]
     with (folder / "server.log").open("ab") as log:
         process = subprocess.Popen(command, env=environment, stdout=log, stderr=log, cwd=ROOT)
         try:

@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.web import chromium, house
 from tests.web.drive import autopilot, make, open_table, play_for, prefer, wait_over
+from tests.web.luck import Luck
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 DUEL: Final = [{"kind": "me"}, {"kind": "bot", "level": "random"}, {"kind": "bot", "level": "greedy"}]
@@ -176,6 +177,7 @@ def main() -> None:
             for look, how in LOOKS.items():
                 if name not in FOUR and look in ("wide-evening-en", "phone-day-en"):
                     continue
+                Luck(Path(data)).of(f"{name} {look}")  # the same picture the next time
                 page = visitor(browser, site, how)
                 PAGES[name](page)
                 page.wait_for_timeout(400)

@@ -99,7 +99,7 @@ class Steward:
         play = table.play
         assert play is not None
         legal = play.state.legal(seat)
-        seed = f"{table.setup.id}:{seat}:{table.number}"
+        seed = luck_of(table, play, seat)
         if len(legal) == 1:
             return legal[0]
         job = {"job": "choose", "level": level, "seed": seed, **sight_of(play, seat)}
@@ -116,7 +116,7 @@ class Steward:
         """What the expert would do, then the next best, each with the share of the win that it expects."""
         play = table.play
         assert play is not None
-        job = {"job": "hint", "seed": f"{table.setup.id}:{seat}:{table.number}", **sight_of(play, seat)}
+        job = {"job": "hint", "seed": luck_of(table, play, seat), **sight_of(play, seat)}
         try:
             found = await self.thinkers.ask(job, self.settings.bot_budget)
         except ThinkError as error:
@@ -197,6 +197,11 @@ def sight_of(play: Play, seat: Seat) -> dict[str, Any]:
     """What a seat knows of a game, for another process: a world that it holds possible, never the true one."""
     world = play.state.determinize(seat, IMAGINED.clone())
     return {"game": play.game.name, "position": position.write(play.game, world), "seat": seat}
+
+
+def luck_of(table: Table, play: Play, seat: Seat) -> str:
+    """A bot's luck at a decision: the same whoever of those who choose at the same time is faster."""
+    return f"{table.setup.id}:{seat}:{play.asked[seat].since}"
 
 
 def is_asked(table: Table, seat: Seat, since: int) -> bool:

@@ -1,28 +1,15 @@
-"""Set-up positions of Fontaine de Jouvence, served by a house of its own: `python -m tests.web.boards.jouvence_scenes`.
-
-The file named by LUDOTHEQUE_SCENE says which scene the next table begins with; empty: an ordinary game.
-"""
+"""Scenes of Fontaine de Jouvence: positions that a table may begin with."""
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from dataclasses import dataclass
-from pathlib import Path
-from secrets import token_hex
+from collections.abc import Callable
 from typing import Any, Final
-from unittest.mock import patch
 
-from ludotheque.core.match import Match
-from ludotheque.server import table_routes
-from ludotheque.server.cli import serve
-from tests.games.jouvence.table import Table, at, corridor
-from tests.web.house import CALM, ROOT, free_port, wait_for
-
-MARK: Final = "scene:"
+from ludotheque.core.chance import Chance
+from ludotheque.games.jouvence import GAME
+from ludotheque.games.jouvence import components as c
+from tests.games.jouvence.table import Table, at
+from tests.web.luck import Luck
 
 
 def hall(characters: str = "aventurier scientifique", **options: Any) -> Table:
@@ -31,26 +18,42 @@ def hall(characters: str = "aventurier scientifique", **options: Any) -> Table:
     return table.lay("T4.1", "F8").treasure(at("F8", "b3"), 2).treasure(at("G9", "d3"), 1).lay("S2.1", "F7")
 
 
+def on_top(table: Table, *tiles: str) -> Table:
+    """These tiles are drawn next, in place of others: as many as before, the Fountain among them."""
+    pile, wanted = table.state.pile, [c.TILE_KEYS.index(tile) for tile in tiles]
+    others = [tile for tile in pile if tile not in wanted]
+    fountain = [tile for tile in others if tile == c.FOUNTAIN]
+    rest = [tile for tile in others if tile != c.FOUNTAIN]
+    table.state.pile = wanted + rest[: len(pile) - len(wanted) - len(fountain)] + fountain
+    return table
+
+
 def spot(**options: Any) -> Table:
     """A fork to lay, in a half-grown labyrinth, with a compass in hand."""
-    table = hall(**options).hand(0, "boussole epee clef").pile("T2.1", "S1.1", "FO.1")
+    table = on_top(hall(**options).hand(0, "boussole epee clef"), "T2.1", "S2.2")
     return table.turn(0, "tile", sound=False)
 
 
 def fountain(**options: Any) -> Table:
     """The Fountain itself has to be laid: no compass helps."""
-    return hall(**options).hand(0, "boussole epee").pile("FO.1", "S2.1").turn(0, "tile", sound=False)
+    return on_top(hall(**options).hand(0, "boussole epee"), "FO.1").turn(0, "tile", sound=False)
 
 
 def last_tile(**options: Any) -> Table:
     """The last tile of the pile has to be laid."""
-    table = corridor(Table(**options)).lay("FO.1", "E11", 1).lay("X1.1", "F7").hand(0, "boussole epee")
-    return table.pile("T2.1").turn(0, "tile", sound=False)
+    table, luck = Table(**options), Chance.seeded("the last tile")
+    state = table.round_begins().state
+    while state.pile or table.asks != (0, "spot"):
+        seat = state.pending()[0]
+        state.apply(seat, luck.pick(state.legal(seat)))
+    if not state.hand[c.CARD_KEYS.index("boussole")]:
+        table.hand(0, "boussole")
+    return table
 
 
 def lair(**options: Any) -> Table:
     """DIFFICILE: one more monster on the tile just laid."""
-    table = hall(**{**options, "mode": "difficile"}).pile("X3.1", "FO.1", "S1.1")
+    table = on_top(hall(**{**options, "mode": "difficile"}), "X3.1", "S2.2")
     table.turn(0, "tile", sound=False)
     return table if table.asks[1] == "lair" else table.do(table.legal[0])
 
@@ -218,65 +221,8 @@ PLAYERS: Final = {"targets": 3, "race": 4}  # two elsewhere
 OPTIONS: Final[dict[str, dict[str, Any]]] = {"lair": {"mode": "difficile"}, "fresh": {"fresh_bonus": "next_turn"}}
 
 
-# --- the house
-
-
-def main() -> None:
-    """An ordinary house whose tables can begin in the middle."""
-    ordinary = Match.new
-    file = Path(os.environ["LUDOTHEQUE_SCENE"])
-
-    def seed(size: int) -> str:
-        wanted = file.read_text().strip() if file.exists() else ""
-        return MARK + wanted if wanted else token_hex(size)
-
-    def new(game: Any, options: Any, seed: str) -> Match:
-        if not seed.startswith(MARK):
-            return ordinary(game, options, seed)
-        name = seed.removeprefix(MARK)
-        state = SCENES[name](**OPTIONS.get(name, {})).state
-        state.options = options
-        return Match.at(game, state, seed)
-
-    with patch.object(Match, "new", staticmethod(new)), patch.object(table_routes, "token_hex", seed):
-        serve()
-
-
-@dataclass
-class House:
-    """Where it is, and how to say what the next table begins with."""
-
-    address: str
-    file: Path
-
-    def set(self, scene: str) -> dict[str, Any]:
-        """The next table begins so; its options."""
-        assert scene == "" or scene in SCENES, scene
-        self.file.write_text(scene)
-        return {"players": PLAYERS.get(scene, 2), "characters": "deal", **OPTIONS.get(scene, {})}
-
-
-@contextmanager
-def serving(folder: Path) -> Iterator[House]:
-    port = free_port()
-    file = folder / "scene"
-    chosen = {**CALM, "PORT": str(port), "DATABASE": f"sqlite:///{folder / 'house.db'}", "SCENE": str(file)}
-    environment = {**os.environ, **{f"LUDOTHEQUE_{name}": value for name, value in chosen.items()}}
-    with (folder / "server.log").open("ab") as log:
-        command = [sys.executable, "-m", "tests.web.boards.jouvence_scenes"]
-        process = subprocess.Popen(command, env=environment, stdout=log, stderr=log, cwd=ROOT)
-        try:
-            address = f"http://127.0.0.1:{port}"
-            wait_for(f"{address}/api/health", process)
-            yield House(address, file)
-        finally:
-            process.terminate()
-            try:
-                process.wait(15)
-            except subprocess.TimeoutExpired:
-                process.kill()
-                process.wait(5)
-
-
-if __name__ == "__main__":
-    main()
+def prepare(luck: Luck, scene: str) -> dict[str, Any]:
+    """The next table begins so; its options."""
+    options = OPTIONS.get(scene, {})
+    luck.begin(GAME, SCENES[scene](**options).state)
+    return {"players": PLAYERS.get(scene, 2), "characters": "deal", **options}

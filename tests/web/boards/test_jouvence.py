@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.web import house
 from tests.web.boards import jouvence_scenes as scenes
 from tests.web.boards.jouvence_drive import (
     asked,
@@ -24,7 +23,9 @@ from tests.web.boards.jouvence_drive import (
     refused,
     sit_down,
 )
+from tests.web.conftest import Person
 from tests.web.drive import until, wait_over
+from tests.web.luck import Luck
 from tests.web.test_access import SMALL, Faults
 
 DECISIONS = {"draft", "spot", "turn", "lair", "room", "update", "face", "held", "targets", "defend", "wound", "move"}
@@ -39,46 +40,24 @@ LOOKS = [  # the two others in `make soak`
 ]
 
 
-@pytest.fixture(scope="module")
-def cave(tmp_path_factory: pytest.TempPathFactory) -> Iterator[scenes.House]:
-    house.build()
-    with scenes.serving(tmp_path_factory.mktemp("cave")) as found:
-        yield found
-
-
 @pytest.fixture
-def visit(browser: Browser, cave: scenes.House) -> Iterator[Visit]:
+def visit(person: Person, luck: Luck) -> Visit:
     """`visit(scene)` is a page at a table that begins so; `visit()` a page of somebody who has just come."""
-    contexts: list[BrowserContext] = []
-    faults: list[str] = []
 
-    def come(scene: str = "", phone: bool = False, dark: bool = False, guide: bool = False, **more: Any) -> Page:
-        look: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
+    def come(scene: str = "", phone: bool = False, guide: bool = False, **more: Any) -> Page:
+        look: dict[str, Any] = {"width": 1440, "height": 900}
         if phone:
-            look = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-        context = browser.new_context(
-            base_url=cave.address,
-            locale=more.pop("language", "en-GB"),
-            color_scheme="dark" if dark else "light",
-            reduced_motion="reduce",
-            service_workers="block",
-            **look,
-        )
-        contexts.append(context)
-        page = context.new_page()
+            look = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
+        page = person(more.pop("language", "en-GB"), dark=more.pop("dark", False), **look)
         page.set_default_timeout(40_000)  # a drowned machine is no fault of the board
-        page.on("pageerror", lambda error: faults.append(str(error)))
         if not guide:
             page.add_init_script("localStorage.setItem('ludotheque.settings', JSON.stringify({guide: false}))")
-        options = cave.set(scene)
         if scene:
-            open_scene(page, {**options, **more})
+            open_scene(page, {**scenes.prepare(luck, scene), **more})
+        luck.of(luck.name)  # the next table begins at the beginning
         return page
 
-    yield come
-    for context in contexts:
-        context.close()
-    assert not faults, faults
+    return come
 
 
 # --- whole games

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -13,34 +12,22 @@ from playwright.sync_api import Page, TimeoutError, expect
 from ludotheque.games.periple.state import Periple
 from ludotheque.games.periple.steps import DECISIONS
 from tests.games.periple.table import do, table
-from tests.web import house
 from tests.web.boards.periple_drive import asked, company, pilot, play_for, press, sit_down, thing
 from tests.web.boards.periple_positions import POSITIONS, REFUSALS, ready
-from tests.web.boards.periple_tables import open_at, serving
+from tests.web.boards.periple_tables import open_at
 from tests.web.conftest import Person
 from tests.web.drive import make, open_table, until, wait_over
+from tests.web.luck import Luck
 
 AXE = Axe()
 QUIET = "localStorage.setItem('ludotheque.settings', JSON.stringify({guide: false}))"
-
-
-@pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return tmp_path_factory.mktemp("periple")
-
-
-@pytest.fixture(scope="module")
-def site(folder: Path) -> Iterator[str]:
-    house.build()
-    with serving(folder) as address:
-        yield address
 
 
 At = Callable[..., Page]
 
 
 @pytest.fixture
-def at(person: Person, folder: Path) -> At:
+def at(person: Person, luck: Luck) -> At:
     """One person, one page, any number of positions."""
     pages: list[Page] = []
 
@@ -48,7 +35,7 @@ def at(person: Person, folder: Path) -> At:
         if not pages:
             pages.append(person())
             pages[0].add_init_script(QUIET)
-        open_at(pages[0], folder, state, seats)
+        open_at(pages[0], luck, state, seats)
         return pages[0]
 
     return go
@@ -340,10 +327,10 @@ def test_nothing_jumps_while_the_others_play(person: Person) -> None:
 
 
 @pytest.mark.parametrize(("language", "dark"), [("en-GB", False), ("fr-FR", True)])
-def test_axe_finds_nothing_at_the_board(person: Person, folder: Path, language: str, dark: bool) -> None:
+def test_axe_finds_nothing_at_the_board(person: Person, luck: Luck, language: str, dark: bool) -> None:
     page, faults = person(language, dark=dark), []
     for where in ("start", "place", "auction", "closing", "extend"):
-        open_at(page, folder, POSITIONS[where]())
+        open_at(page, luck, POSITIONS[where]())
         asked(page, where)
         page.wait_for_timeout(150)
         for fault in AXE.run(page).response["violations"]:
