@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from playwright.sync_api import Page
 
 from ludotheque.core.contract import Game, State
-from tests.web.drive import make, open_table, prefer, sit
+from tests.web.drive import make, open_table, prefer
 from tests.web.luck import Luck
 
 BOT: Final = {"kind": "bot", "level": "random"}
@@ -18,41 +19,33 @@ ELSEWHERE: Final = """(to) => {
 }"""
 
 
-def company(players: int) -> list[dict[str, Any]]:
-    """Oneself in the first seat, and the fastest bots."""
-    return [{"kind": "me"}, *[BOT] * (players - 1)]
+def open_at(page: Page, luck: Luck, game: Game, state: State, guests: Sequence[Page] = (), **options: Any) -> None:
+    """The page at a table that begins as `state` stands, oneself in the first seat.
 
-
-def open_at(page: Page, luck: Luck, game: Game, state: State, **plan: Any) -> str:
-    """The page at a table that begins as `state` stands; the table's id."""
+    The other seats are taken by bots, or by guests who sit there and do nothing.
+    """
     luck.begin(game, state)
-    options = {"players": state.seats, **plan.pop("options", {})}
-    plan = {"game": game.name, "options": options, "seats": company(state.seats), "start": True, **plan}
-    if page.locator(".frame").count():  # from table to table, without fetching the page again
-        found = str(page.request.post("/api/tables", data=plan).json()["id"])
-        page.evaluate(ELSEWHERE, f"/table/{found}")
-    else:
+    seats = [{"kind": "me"}, *[{"kind": "open"} if guests else BOT] * (state.seats - 1)]
+    plan = {"game": game.name, "options": {"players": state.seats, **options}, "seats": seats, "start": not guests}
+    known = page.url != "about:blank"
+    if not known:
         prefer(page, guide=False)
-        found = make(page, **plan)
-        open_table(page, found)
-    luck.of(luck.name)
-    page.wait_for_selector(f".frame:not([data-old]) .{game.name}")
-    return found
-
-
-def open_together(people: list[Page], luck: Luck, game: Game, state: State, **options: Any) -> str:
-    """A table of people alone that begins as `state` stands; they sit in this order."""
-    luck.begin(game, state)
-    host, *guests = people
-    seats = [{"kind": "me"}, *[{"kind": "open"}] * len(guests)]
-    found = make(host, game=game.name, options={"players": state.seats, **options}, seats=seats)
+    table = post(page, "/tables", **plan)["id"] if known else make(page, **plan)
     for i, guest in enumerate(guests):
-        sit(guest, found, f"Guest {i + 1}")
-    for page in people:
-        prefer(page, guide=False)
-        page.goto(f"/table/{found}")
-    host.get_by_role("button", name="Start the game").click()
-    for page in people:
-        page.wait_for_selector(f".{game.name}")
+        post(guest, "/me", name=f"Guest {i + 1}")
+        post(guest, f"/tables/{table}/sit", name=f"Guest {i + 1}")
+    if guests:
+        post(page, f"/tables/{table}/start")
     luck.of(luck.name)
-    return found
+    if page.locator(".frame").count():  # from table to table, without fetching the page again
+        page.evaluate(ELSEWHERE, f"/table/{table}")
+    else:
+        open_table(page, table)
+    page.wait_for_selector(f".frame:not([data-old]) .{game.name}")
+
+
+def post(page: Page, path: str, **body: Any) -> dict[str, Any]:
+    """A request of this person, beside the page."""
+    answer = page.request.post(f"/api{path}", data=body)
+    assert answer.ok, (path, answer.text())
+    return dict(answer.json())

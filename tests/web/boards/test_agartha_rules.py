@@ -17,7 +17,7 @@ from tests.web.boards.agartha_scenes import (
     others_step,
     starting,
 )
-from tests.web.boards.tables import open_at, open_together
+from tests.web.boards.tables import open_at
 from tests.web.conftest import Person
 from tests.web.drive import until
 from tests.web.luck import Luck
@@ -93,16 +93,15 @@ def test_what_cannot_even_be_tried_is_said_where_one_looks(person: Person, luck:
 
 
 def test_who_is_not_asked_is_told_whose_turn_it_is(person: Person, luck: Luck) -> None:
-    people = [person(), person()]
-    host = people[0]
-    open_together(people, luck, AGARTHA, others_bid())
+    host, guest = person(), person()
+    open_at(host, luck, AGARTHA, others_bid(), [guest])
     assert decision(host) == ""
     assert told(host, "[data-spot='1-0']") == "AGA-028"
 
-    open_together(people, luck, AGARTHA, others_step())
+    open_at(host, luck, AGARTHA, others_step(), [guest])
     assert told(host, "[data-ground='3']") == "AGA-036"
 
-    open_together(people, luck, AGARTHA, starting())
+    open_at(host, luck, AGARTHA, starting(), [guest])
     for slot in (0, 1):
         ask(host, "place_start")
         press(host, f"[data-ground='{slot}'][data-target]")
