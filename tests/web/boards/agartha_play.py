@@ -74,38 +74,6 @@ def decision(page: Page) -> str:
     return str(page.evaluate(f"() => {DECISION}"))
 
 
-PROBE: Final = """
-async (most) => {
-  // Press what cannot be used, a few times each, and note the rule that the house answers with.
-  const wait = (ms) => new Promise((done) => setTimeout(done, ms))
-  const board = document.querySelector('.agartha')
-  const parts = ['pass', 'ground', 'heap', 'level', 'spot', 'take', 'token']
-  const asked = board.dataset.decision
-  window.rules ??= {}
-  window.probed ??= {}
-  for (const one of board.querySelectorAll(parts.map((part) => `[data-${part}]`).join())) {
-    if (board.hasAttribute('data-busy') || board.dataset.decision !== asked) break
-    if (one.hasAttribute('data-target') || one.hasAttribute('data-chosen')) continue
-    if (one.closest('[data-slot]')?.querySelector('[data-ground][data-target]')) continue // a card on a slot that takes one: the slot is meant
-    const part = parts.find((part) => part in one.dataset)
-    if (part === 'ground' && !['0', '5', '7'].includes(one.dataset.ground) && asked !== 'move_to') continue
-    const bound = part === 'pass' && board.querySelector('.area.bound') ? 'bound' : ''
-    const name = `${asked} ${part} ${['ground', 'level'].includes(part) ? one.dataset[part] : bound}`
-    if ((window.probed[name] ?? 0) >= most) continue
-    window.probed[name] = (window.probed[name] ?? 0) + 1
-    document.querySelector('.refusal .icon')?.click()
-    await wait(1)
-    one.click()
-    for (let i = 0; i < 100 && !document.querySelector('.refusal'); i += 1) await wait(8)
-    const said = document.querySelector('.refusal')?.innerText ?? ''
-    const rule = (said.match(/AGA-R?[0-9]+/) ?? [said])[0]
-    window.rules[rule] ??= `${name}: ${said}`
-  }
-  document.querySelector('.refusal .icon')?.click()
-  return window.rules
-}
-"""
-
 STEP: Final = """
 (round) => {
   // One press of somebody who gathers Characters in the first Village slot, and tries every action.
@@ -146,11 +114,6 @@ def rest(page: Page, seconds: float = 15) -> bool:
     return page.locator("dialog[open]").count() == 0
 
 
-def probe(page: Page, most: int = 1) -> dict[str, str]:
-    """Press what cannot be used now; the rules shown so far, with the words."""
-    return dict(page.evaluate(PROBE, most))
-
-
 def step(page: Page, seen: int = 0) -> str:
     """One purposeful press; the decision that it answered."""
     return str(page.evaluate(STEP, seen))
@@ -166,10 +129,3 @@ def ask(page: Page, kind: str, seconds: float = 15) -> None:
     until(
         page, f"{DECISION} === '{kind}' && document.querySelector('.agartha:not([data-busy]) [data-target]')", seconds
     )
-
-
-def bid(page: Page, value: int, tile: int, zone: int) -> None:
-    ask(page, "bid")
-    page.locator(f"[data-token='{value}']").click()
-    page.locator(f"[data-spot='{tile}-{zone}']").click()
-    until(page, f"document.querySelector('[data-token=\"{value}\"] .imprint') || {DECISION} !== 'bid'")

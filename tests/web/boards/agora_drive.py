@@ -11,44 +11,27 @@ from tests.web.drive import make, open_table, until
 
 HINTS: Final = ("negotiate", "bid", "last-lot", "sell", "share", "bribe", "half")
 PILOT: Final = """
-([seed, style, goals, most, enough]) => {
-  // Same seed, same whims. Stops at a decision that is one of `goals`, after `most` presses, or when `enough` was seen and told.
+([seed, style, goals]) => {
+  // Same seed, same whims. Stops at a decision that is one of `goals`.
   // Styles: any; briber sells all and bribes with all; hoarder buys what it can and sells nothing.
-  // A prober first presses a few quiet things, and keeps the ids of the rules that it is told.
   let state = seed >>> 0
   const next = (most) => { state = (Math.imul(state, 1664525) + 1013904223) >>> 0; return Math.floor(state / 4294967296 * most) }
   const all = (where) => [...document.querySelectorAll(where)]
-  window.seen = window.seen ?? {}
-  window.told = window.told ?? []
   window.pressed = window.pressed ?? 0
   window.atLast = false
   clearInterval(window.pilot)
   const stop = () => { window.atLast = true; clearInterval(window.pilot) }
   const weigh = (slider, value) => { slider.value = String(value); slider.dispatchEvent(new Event('input', { bubbles: true })) }
-  const hear = () => { const rule = document.querySelector('.refusal .btn')?.textContent.match(/AGO-R?[0-9]+/)?.[0]; if (rule && !window.told.includes(rule)) window.told.push(rule) }
-  let probed = 0, last = ''
   window.pilot = setInterval(() => {
     const board = document.querySelector('.agora')
     if (!board) return
     if (document.querySelector('dialog[open]')) return stop()
-    hear()
     const targets = all('.agora [data-target]')
     const bar = all('.bar .choice')
     if (!targets.length && !bar.length) return
     const decision = board.dataset.decision ?? ''
-    const known = [...Object.keys(window.seen), ...window.told]
-    if (enough.length && enough.every((one) => known.includes(one))) return stop()
-    if (goals.includes(decision) || (most && window.pressed >= most)) return stop()
+    if (goals.includes(decision)) return stop()
     const slider = board.querySelector('.measure input')
-    if (style.endsWith('prober')) {
-      const now = decision + ' ' + window.pressed
-      if (now !== last) { last = now; probed = 0 }
-      probed += 1
-      if (slider && probed === 1) return weigh(slider, slider.max)
-      if (slider && probed === 2) return all('.measure .step').at(-1).click()
-      const quiet = all('.agora button:not([data-target]):not(.step)')
-      if (quiet.length && probed < 6) return quiet[next(quiet.length)].click()
-    }
     if (slider) {
       const [low, high] = [Number(slider.min), Number(slider.max)]
       const briber = style.startsWith('briber') && decision !== 'bid'
@@ -59,7 +42,6 @@ PILOT: Final = """
     let choices = tiles.length ? tiles : [...targets, ...bar]
     if (decision === 'sell' && !tiles.length && style.startsWith('hoarder')) choices = bar
     else if (targets.length && /briber|hoarder/.test(style) && !tiles.length) choices = targets
-    window.seen[decision] = (window.seen[decision] ?? 0) + 1
     window.pressed += 1
     choices[next(choices.length)].click()
   }, 15)
@@ -87,16 +69,9 @@ def no_guide(page: Page) -> None:
     page.evaluate("(ids) => localStorage.setItem('ludotheque.guide.agora', JSON.stringify(ids))", ids)
 
 
-def fly(
-    page: Page,
-    seed: int = 1,
-    style: str = "any",
-    goals: Iterable[str] = (),
-    most: int = 0,
-    enough: Iterable[str] = (),
-) -> None:
-    """Let the pilot play on: to the end, to a decision, or for so many presses."""
-    page.evaluate(PILOT, [seed, style, list(goals), most, list(enough)])
+def fly(page: Page, seed: int = 1, style: str = "any", goals: Iterable[str] = ()) -> None:
+    """Let the pilot play on: to the end, or to a decision."""
+    page.evaluate(PILOT, [seed, style, list(goals)])
 
 
 def reach(page: Page, *decisions: str, seed: int = 1, style: str = "any", seconds: float = 200) -> str:
@@ -119,17 +94,6 @@ def asked(page: Page, *kinds: str) -> None:
     """Wait until this person owes one of these decisions."""
     wanted = ", ".join(f'.agora[data-decision="{kind}"]' for kind in kinds)
     page.wait_for_selector(wanted)
-
-
-def negotiate(page: Page, value: int) -> None:
-    asked(page, "negotiate")
-    page.locator(f".counter [data-value='{value}'][data-target]").click()
-
-
-def bid(page: Page, amount: int) -> None:
-    asked(page, "bid")
-    page.locator(".measure input").fill(str(amount))
-    page.locator(".measure .seal[data-target]").click()
 
 
 def in_bar(page: Page, *kinds: str) -> None:

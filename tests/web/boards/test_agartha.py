@@ -1,4 +1,4 @@
-"""Agartha in a real browser: whole games, every decision, every refusal, through its own board."""
+"""Agartha in a real browser: whole games, hands on the pieces, the guide, both themes and languages."""
 
 from __future__ import annotations
 
@@ -9,22 +9,17 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.boards.agartha_play import (
-    BOTS,
-    QUIET,
     ask,
-    bid,
     decision,
     fly,
     play_on,
-    probe,
     rest,
     round_of,
     sit_down,
     step,
-    stop,
 )
 from tests.web.conftest import Person
-from tests.web.drive import make, open_table, sit, until, wait_over
+from tests.web.drive import open_table, until, wait_over
 
 AXE = Axe()
 LOOKS = [  # the two others in `make soak`
@@ -33,19 +28,6 @@ LOOKS = [  # the two others in `make soak`
     pytest.param("en-GB", True, marks=pytest.mark.soak),
     pytest.param("fr-FR", False, marks=pytest.mark.soak),
 ]
-KINDS = {
-    "place_start",
-    "bid",
-    "move_card",
-    "move_to",
-    "swap_first",
-    "swap_second",
-    "draw_from",
-    "place_card",
-    "pick_card",
-    "validate",
-}
-ACTION, AUCTION = 0, 1
 
 
 # --- whole games ---------------------------------------------------------------------------------
@@ -127,102 +109,6 @@ def test_a_whole_game_by_touch_at_390_pixels(phone: Callable[..., Page]) -> None
     fly(page, 8)
 
     wait_over(page, 120)
-
-
-# --- every decision, every refusal ---------------------------------------------------------------
-
-
-@pytest.mark.soak
-def test_every_decision_is_met_on_the_board(person: Person) -> None:
-    host, guest = person(), person()
-    seats = [{"kind": "me"}, {"kind": "open"}, BOTS]
-    table = make(host, game="agartha", options={"players": 3, "first_seat": "2"}, seats=seats)
-    host.evaluate(QUIET)
-    sit(guest, table, "Grace")
-    guest.evaluate(QUIET)
-    host.goto(f"/table/{table}")
-    host.get_by_role("button", name="Start the game").click()
-    share_a_tile(host, guest)
-
-    met: set[str] = set()
-    for _ in range(4):  # a game that skips one of them is followed by another
-        fly(guest, 4)
-        while met != KINDS and rest(host, 30):
-            step(host, round_of(host))
-            met = met | set(host.evaluate("Object.keys(window.met)"))
-        if met == KINDS:
-            break
-        sit_down(host, 2)
-    stop(guest)
-    assert met == KINDS
-
-
-def share_a_tile(host: Page, guest: Page) -> None:
-    """Both bid the same, alone on a tile, where neither holds the Testament: the first to bid picks a card."""
-    for page in (host, guest):
-        for _ in range(2):
-            ask(page, "place_start")
-            left = page.locator("[data-hand] .card").count()
-            page.locator("[data-ground='0']").click()
-            until(page, f"document.querySelectorAll('[data-hand] .card').length < {left}")
-    for value in (1, 2):
-        for page in (host, guest):
-            bid(page, value, 0, AUCTION)
-    ask(host, "bid")
-    empty = host.locator("[data-spot$='-1']:not(:has(.piece))").first
-    tile = int((empty.get_attribute("data-spot") or "0-1")[0])
-    bid(host, 3, tile, AUCTION)
-    expect(host.locator(".tile.lit")).to_have_count(0)
-    host.locator(f"[data-spot='{tile}-0']").click()  # it is the other's turn
-    expect(host.locator(".refusal")).to_contain_text("not yours")
-    bid(guest, 3, tile, AUCTION)
-
-
-RULES = {
-    "AGA-017",  # leave a starting card aside
-    "AGA-018",  # play before the game has begun
-    "AGA-023",  # put this card on the Object slot
-    "AGA-027",  # do something else than what is asked
-    "AGA-032",  # place a token on a taken action zone
-    "AGA-035",  # play the same token again this round
-    "AGA-041",  # move a card that is not there
-    "AGA-044",  # take a card that is not there
-    "AGA-052",  # put a won card in another zone
-    "AGA-054",  # refuse the cards that I won
-    "AGA-071",  # validate this slot
-    "AGA-R10",  # keep a token back
-    "AGA-R21",  # move a card to the slot where it lies
-    "AGA-R28",  # validate before all cards are placed
-    "AGA-R56",  # give up an action after choosing the card
-}
-EITHER = [{"AGA-042", "AGA-025"}, {"AGA-062", "AGA-063", "AGA-069", "AGA-070"}]  # Amulet sector; too few cards
-
-
-def test_what_cannot_be_done_says_why(person: Person) -> None:
-    page = person()
-    shown: dict[str, str] = {}
-    for _ in range(4):
-        sit_down(page, 2)
-        while rest(page):
-            shown |= probe(page)
-            if shown.keys() >= RULES and all(shown.keys() & some for some in EITHER):
-                return
-            step(page, round_of(page))
-    raise AssertionError(f"never shown: {RULES - shown.keys()}; shown: {shown}")
-
-
-def test_when_the_game_is_over_the_board_says_so(person: Person) -> None:
-    page = person()
-    sit_down(page, 2)
-    fly(page, 12)
-    wait_over(page, 90)
-    stop(page)
-    page.keyboard.press("Escape")
-
-    page.locator("[data-ground='0']").click(force=True, position={"x": 4, "y": 4})  # quiet, but it answers
-
-    expect(page.locator(".refusal")).to_contain_text("over")
-    assert decision(page) == ""
 
 
 # --- hands on the pieces -------------------------------------------------------------------------

@@ -52,11 +52,20 @@ export class Desk {
     return this.props.speech.action({ kind, args: Object.values(args) })
   }
 
+  /** Whether the game knows such an action at all. */
+  private isAction(kind: string, args: Args): boolean {
+    return this.props.game.actions.includes(this.notation(kind, args))
+  }
+
+  private notation(kind: string, args: Args): string {
+    return this.props.speech.notation({ kind, args: Object.values(args) })
+  }
+
   /** Do it, or learn why not. */
   try(kind: string, args: Args, element: Element | null): void {
     const found = this.all(kind, args)[0]
     if (found) this.props.act(found.id)
-    else if (!this.props.busy) this.props.why(this.props.speech.notation({ kind, args: Object.values(args) }), element)
+    else if (!this.props.busy) this.props.why(this.notation(kind, args), element, true)
   }
 
   // --- tokens and the zones of the tiles -------------------------------------------------------
@@ -73,11 +82,17 @@ export class Desk {
   pressSpot(tile: number, zone: number, element: Element | null): void {
     const { value } = this
     const found = this.all('bid', value === null ? { tile, zone } : { value, tile, zone })
-    if (found.length > 1) this.spot = this.isSpot(tile, zone) ? null : { tile, zone }
+    if (this.props.decision !== 'bid' && this.hides(tile, zone)) this.props.tell('AGA-R13', element)
+    else if (found.length > 1) this.spot = this.isSpot(tile, zone) ? null : { tile, zone }
     else if (found[0]) {
       this.release()
       this.props.act(found[0].id)
     } else this.try('bid', { value: value ?? this.view.left?.[0] ?? 1, tile, zone }, element)
+  }
+
+  /** Somebody else's token lies here face down: whoever presses it wants to see it. */
+  private hides(tile: number, zone: number): boolean {
+    return this.view.tokens.some((token) => token.tile === tile && token.zone === zone && token.value === null && token.seat !== this.props.seat)
   }
 
   isSpot(tile: number, zone: number): boolean {
@@ -92,7 +107,11 @@ export class Desk {
   // --- cards of the row ------------------------------------------------------------------------
 
   pressCard(tile: number, pos: number, element: Element | null): void {
-    if (this.props.decision === 'pick_card' && tile === this.view.tile) this.try('pick', { pos }, element)
+    const picking = this.props.decision === 'pick_card'
+    const beyond = this.view.tiles[this.view.tile ?? 0]?.length ?? 0
+    const empty = this.view.tiles[tile]?.[pos] === undefined
+    if (picking && tile === this.view.tile) this.try('pick', { pos }, element)
+    else if (picking && empty && this.isAction('pick', { pos: beyond })) this.try('pick', { pos: beyond }, element)
     else this.try('take', { tile, pos }, element)
   }
 
@@ -104,19 +123,34 @@ export class Desk {
 
   pressSlot(slot: number, element: Element | null): void {
     const cards = this.choosing ? this.all('card', { slot }) : []
-    const level = this.things.levels(slot)[0]
     if (this.placing) this.try('place', { slot }, element)
     else if (cards.length === 1 && cards[0]) this.props.act(cards[0].id)
     else if (cards.length) return // several kinds: the heaps themselves are pressed
     else if (this.choosing && slot < this.things.sector) this.try('card', { slot, kind: this.view.chosen?.[1] ?? 0 }, element)
-    else if (this.props.decision === 'validate' && level !== undefined) this.try('validate', { slot, level }, element)
+    else if (this.props.decision === 'validate') this.pressChanged(slot, element)
     else this.try('place', { slot }, element)
+  }
+
+  /** The only level of a slot is validated with it; where there are several, their buttons are pressed. */
+  private pressChanged(slot: number, element: Element | null): void {
+    const offers = this.all('validate', { slot })
+    const level = offers[0]?.args.level ?? this.things.levels(slot)[0]
+    if (offers.length > 1) return
+    if (level !== undefined) this.try('validate', { slot, level }, element)
+    else if (this.things.areaOf(slot) === 'places') this.props.tell('AGA-064', element)
+    else this.try('place', { slot }, element)
+  }
+
+  /** What lies in a sector stays there; only the Amulets' takes a card. */
+  pressSector(amulets: boolean, holds: boolean, element: Element | null): void {
+    if (!amulets || (holds && !this.placing)) this.props.tell('AGA-R18', element)
+    else this.try('place', { slot: this.things.sector }, element)
   }
 
   pressHeap(slot: number, kind: number, element: Element | null): void {
     if (this.isChosen(slot, kind)) this.takeBack()
     else if (this.choosing) this.try('card', { slot, kind }, element)
-    else if (this.placing) this.pressSlot(slot, element)
+    else if (this.placing || this.props.decision === 'validate') this.pressSlot(slot, element)
     else this.try('card', { slot, kind }, element)
   }
 

@@ -43,7 +43,7 @@ board-pile-about =
 board-discard-about = Press to look through it. It becomes the new pile when the pile is empty.
 board-under = Known to lie under the pile
 board-covered = Already done: one of your Exploration tokens covers it.
-board-level-about = Only at the moment when the number of cards in the slot changes.
+board-level-about = Only at the moment when the number of cards in the slot changes: a Swap does not change it.
 board-amulets-worth =
     { $n ->
         [one] { $n } point
@@ -72,7 +72,7 @@ board-short-O = Objects
 board-short-E = Expl.
 
 zone-action-about = One token: its owner does the action printed on it, before the auction of the tile.
-zone-auction-about = Any number of tokens: the highest sum of values wins the cards of the tile.
+zone-auction-about = Any number of tokens: the highest sum of values wins the cards of the tile. A tie goes to the holder of the Testament; else the first to bid picks first.
 power-move-about = One card of your board goes to another slot; an Amulet may go to its sector.
 power-swap-about = Two cards of different kinds, in two slots of your board, change places.
 power-draw-about = The top card of the pile, or any card of a tile, goes to your board.

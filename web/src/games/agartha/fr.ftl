@@ -43,7 +43,7 @@ board-pile-about =
 board-discard-about = Touchez-la pour la parcourir. Elle devient la nouvelle pile quand la pile est vide.
 board-under = Connues, sous la pile
 board-covered = Déjà faite : un de vos jetons d’Exploration la couvre.
-board-level-about = Seulement au moment où le nombre de cartes de l’emplacement change.
+board-level-about = Seulement au moment où le nombre de cartes de l’emplacement change : un Échange ne le change pas.
 board-amulets-worth =
     { $n ->
         [one] { $n } point
@@ -73,7 +73,7 @@ board-short-O = Objets
 board-short-E = Expl.
 
 zone-action-about = Un seul jeton : son propriétaire fait l’action qu’il porte, avant l’enchère de la tuile.
-zone-auction-about = Autant de jetons qu’on veut : la plus haute somme gagne les cartes de la tuile.
+zone-auction-about = Autant de jetons qu’on veut : la plus haute somme gagne les cartes de la tuile. Une égalité revient à qui détient le Testament ; sinon, le premier à enchérir choisit le premier.
 power-move-about = Une carte de votre plateau change d’emplacement ; une Amulette peut rejoindre son secteur.
 power-swap-about = Deux cartes de types différents, dans deux emplacements de votre plateau, échangent leurs places.
 power-draw-about = La première carte de la pile, ou une carte d’une tuile, va sur votre plateau.

@@ -36,12 +36,22 @@ board-lot-values = Points of a lot by its number of goods
 board-last-lot = Last lot, at the marked prices, for { $seat }
 board-no-lot = No lot for sale
 board-hand-empty = Your hand is empty.
+board-hand-size = { $cards } cards of { $limit } at most
+board-hand-about = Unsold cards are lost at the end of the half: all goods are shuffled into a new pile.
+board-sold =
+    { $n ->
+        [one] { $good }: one card sold this round
+       *[other] { $good }: { $n } cards sold this round
+    }
+board-closing = Pass or close
+board-pass = Pass +5
+board-buy_done = Done
 board-pile-about = The goods cards to come, face down.
 board-discard-about = The cards that nobody wanted; they come back between the halves.
 board-token = Agora token { $token }
 board-token-about = It adds to your negotiation card: the lowest sum sells first.
 board-auction-token = Auction token
-board-auction-token-about = Its holder reveals the lots; of two who stay tied it favours the nearest.
+board-auction-token-about = Its holder reveals the lots. Those who are tied bid again twice at most; then the one nearest to it wins.
 board-cards =
     { $cards ->
         [one] { $cards } card in hand
@@ -60,7 +70,7 @@ board-chose = Card chosen, face down
 board-fist-closed = Closed fist
 board-bid-of = Bid { $bid } + card { $card } = { $total }
 board-sum = Card { $card } + token { $token } = { $sum }
-board-sum-about = The lowest sum sells first; on a tie, the lower token.
+board-sum-about = The lowest sum sells first; on a tie, the lower token. Players without drachmas sell last.
 board-influence-about = Each half rewards the ranks on the four tiles and in wealth.
 board-over = The game is over
 board-reputation = Reputation: { $seats }
@@ -82,6 +92,7 @@ board-part-bribe =
        *[other] { $n } magistrates
     }
 board-part-coins = { $n } left
+board-part-lost = { $n } lost
 board-negotiation = Negotiation card { $value }
 board-negotiation-about = It adds to your bids without being paid, then delays your stall. Once in a half.
 board-put-back = In which order do they return? The first chosen comes next.
@@ -92,7 +103,7 @@ board-seen-by = Seen by { $seats }.
 board-hierarchy = On equal sales, counts as sold more: { $goods }.
 board-hierarchy-title = Hierarchy of the goods
 board-hierarchy-about = On equal sales the good further left counts as sold more: the city will want less of it.
-board-wrong-tile = { $kind } cannot be sold under { $good }: a card goes under a tile that it shows.
+board-wrong-tile = { $kind } cannot be sold under { $good }: a card goes under a tile that it shows ({ $rule }).
 board-card-simple = Sells as { $goods }.
 board-card-hybrid = Sells as { $goods }, as you like.
 board-card-superior = Sells as { $goods }: { $worth } goods in a single card.

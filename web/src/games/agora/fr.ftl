@@ -36,12 +36,22 @@ board-lot-values = Points d’un lot selon le nombre de marchandises
 board-last-lot = Dernier lot, aux prix marqués, pour { $seat }
 board-no-lot = Aucun lot en vente
 board-hand-empty = Votre main est vide.
+board-hand-size = { $cards } cartes, { $limit } au plus
+board-hand-about = Ce qui n’est pas vendu est perdu à la fin de la manche : toutes les marchandises sont mélangées en une nouvelle pioche.
+board-sold =
+    { $n ->
+        [one] { $good } : une carte vendue ce tour-ci
+       *[other] { $good } : { $n } cartes vendues ce tour-ci
+    }
+board-closing = Passer ou terminer
+board-pass = Passer +5
+board-buy_done = Terminer
 board-pile-about = Les cartes marchandises à venir, face cachée.
 board-discard-about = Les cartes dont personne n’a voulu ; elles reviennent entre les manches.
 board-token = Jeton Agora { $token }
 board-token-about = Il s’ajoute à votre carte négociation : la plus petite somme vend d’abord.
 board-auction-token = Jeton Enchère
-board-auction-token-about = Qui le tient révèle les lots ; de deux ex æquo, il favorise le plus proche.
+board-auction-token-about = Qui le tient révèle les lots. Les ex æquo misent de nouveau, deux fois au plus ; ensuite le plus proche de lui l’emporte.
 board-cards =
     { $cards ->
         [one] { $cards } carte en main
@@ -60,7 +70,7 @@ board-chose = Carte choisie, face cachée
 board-fist-closed = Poing fermé
 board-bid-of = Mise { $bid } + carte { $card } = { $total }
 board-sum = Carte { $card } + jeton { $token } = { $sum }
-board-sum-about = La plus petite somme vend d’abord ; à égalité, le plus petit jeton.
+board-sum-about = La plus petite somme vend d’abord ; à égalité, le plus petit jeton. Qui n’a pas de drachmes vend en dernier.
 board-influence-about = Chaque manche récompense les rangs sur les quatre tuiles et en richesse.
 board-over = La partie est finie
 board-reputation = Réputation : { $seats }
@@ -82,6 +92,7 @@ board-part-bribe =
        *[other] { $n } magistrats
     }
 board-part-coins = reste { $n }
+board-part-lost = { $n } perdus
 board-negotiation = Carte négociation { $value }
 board-negotiation-about = Elle s’ajoute à vos mises sans être payée, puis retarde votre étal. Une fois par manche.
 board-put-back = Dans quel ordre reviennent-ils ? Le premier choisi sera le prochain.
@@ -92,7 +103,7 @@ board-seen-by = Vu par { $seats }.
 board-hierarchy = À ventes égales, compte comme plus vendu : { $goods }.
 board-hierarchy-title = Hiérarchie des marchandises
 board-hierarchy-about = À ventes égales, la marchandise la plus à gauche compte comme plus vendue : la cité en voudra moins.
-board-wrong-tile = { $kind } ne se vend pas sous la tuile { $good } : une carte va sous une tuile qu’elle montre.
+board-wrong-tile = { $kind } ne se vend pas sous la tuile { $good } : une carte va sous une tuile qu’elle montre ({ $rule }).
 board-card-simple = Se vend comme { $goods }.
 board-card-hybrid = Se vend comme { $goods }, au choix.
 board-card-superior = Se vend comme { $goods } : { $worth } marchandises pour une seule carte.

@@ -16,10 +16,12 @@ export interface Play {
   notations: readonly string[] // of every action that there is
   act: (action: number) => void
   why: (notation: string, element: Element | null) => void
+  tell: (rule: string, element: Element | null) => void
 }
 
 export interface Offer {
   action: LegalAction | null
+  known: boolean // the game has such an action, allowed or not
   hinted: boolean
   label: string
   press: (element: Element | null) => void
@@ -33,11 +35,13 @@ export function has(action: LegalAction, kind: string, args: readonly number[]):
 export function offer(play: Play, kind: string, ...args: number[]): Offer {
   const action = play.legal.find((one) => has(one, kind, args)) ?? null
   const notation = play.speech.notation({ kind, args })
+  const known = play.notations.includes(notation)
   return {
     action,
+    known,
     hinted: action !== null && play.hint?.id === action.id,
     label: play.speech.action({ kind, args }),
-    press: (element) => (action ? play.act(action.id) : play.why(play.notations.includes(notation) ? notation : '', element)),
+    press: (element) => (action ? play.act(action.id) : play.why(known ? notation : '', element)),
   }
 }
 
