@@ -25,10 +25,13 @@ def again(page: Page, plan: dict[str, Any]) -> str:
 
 
 def open_at(page: Page, luck: Luck, state: Periple, seats: list[dict[str, Any]] | None = None) -> None:
-    """The page at a table that begins as `state` stands; oneself at seat A unless told otherwise."""
+    """The page at a table that begins as `state` stands; oneself at seat A unless told otherwise.
+
+    Where another seat is asked, its chair is one's own too, so that it waits for ever.
+    """
     luck.begin(PERIPLE, state)
-    options = {"players": state.seats}
-    plan = {"game": "periple", "options": options, "seats": seats or company(state.seats), "start": True}
+    usual = company(state.seats) if 0 in state.pending() else [{"kind": "me"}] * state.seats
+    plan = {"game": "periple", "options": {"players": state.seats}, "seats": seats or usual, "start": True}
     table = make(page, **plan) if page.url == "about:blank" else again(page, plan)
     luck.of(luck.name)
     if page.locator(".frame").count():  # from table to table, without fetching the page again

@@ -26,6 +26,7 @@ export interface BoardProps {
   act: (action: number) => void
   // asked when something quiet is touched; `always`: the rules have a sentence even for a seat that is not asked
   why: (notation: string, element: Element | null, always?: boolean) => void
+  tell: (rule: string, element: Element | null) => void // asked for something that no action stands for: the rule about it
   choose: (actions: readonly LegalAction[]) => void // several actions touch what was pressed: narrow the bar to them
 }
 
