@@ -123,13 +123,24 @@ def running(
         server.stop()
 
 
-def worker_pids(server: Server) -> list[int]:
-    """The workers: children of the first process that were begun by multiprocessing's spawn."""
+def worker_pids(server: Server, seconds: float = 60) -> list[int]:
+    """All workers, once one that died has been replaced."""
+    deadline = time.monotonic() + seconds
+    while len(found := workers_now(server)) != server.workers:
+        assert time.monotonic() < deadline, f"{len(found)} workers"
+        time.sleep(0.1)
+    return found
+
+
+def workers_now(server: Server) -> list[int]:
+    """Children of the first process that were begun by multiprocessing's spawn."""
     assert server.process is not None
     found = []
     for pid in server.pids():
-        command = Path(f"/proc/{pid}/cmdline").read_bytes()
+        try:
+            command = Path(f"/proc/{pid}/cmdline").read_bytes()
+        except (FileNotFoundError, ProcessLookupError):
+            continue
         if pid != server.process.pid and b"spawn_main" in command:
             found.append(pid)
-    assert len(found) == server.workers, f"{len(found)} workers"
     return found

@@ -51,6 +51,15 @@ def test_play_now_against_bots_is_one_request(server: Server) -> None:
     with_two(server, scene)
 
 
+async def replay_of(guest: Guest, table: str) -> Any:
+    """Once the game is over."""
+    for _ in range(300):
+        if (await guest.get(f"/api/tables/{table}"))["status"] == "over":
+            return await guest.get(f"/api/tables/{table}/replay")
+        await asyncio.sleep(0.1)
+    raise TimeoutError("the game does not end")
+
+
 def test_what_lies_on_a_table_can_be_asked(home: Path) -> None:
     same = "points = 2\ncoins = [0, 0, 0, 0, 0, 1]\nshape = ['##']\n"
     cards = [f"[[cards]]\nname_fr = 'Dormeur {n}'\nname_en = 'Sleeper {n}'\n{same}" for n in range(40)]
@@ -65,11 +74,18 @@ def test_what_lies_on_a_table_can_be_asked(home: Path) -> None:
         assert found["box"]["terrain"][39]["coins"] == [0, 0, 0, 0, 0, 1]
         assert found["names"]["fr"]["card"]["39"] == "Dormeur 39"
         assert "40" not in found["names"]["en"]["card"]
+        bots = [{"kind": "bot", "level": "beginner"}] * 2  # who think in other processes, with the same cards
+        watched = await ada.post("/api/tables", game="periple", options=own["options"], seats=bots, start=True)
+        film = await replay_of(ada, watched["id"])
+        assert film["box"] == found
+        assert (await bob.post("/api/replay", record=film["record"]))["box"] == found  # the file alone is enough
+
         other = await bob.get(f"/api/tables/{usual['id']}/box")
         assert other == {"box": detail["box"], "names": {"fr": {}, "en": {}}}
 
     with running(f"sqlite:///{home}/decks.db", home, decks=home) as server:
         with_two(server, scene)
+        assert "a bot did not decide" not in server.log.read_text()
 
 
 def test_ways_to_play_can_be_played(server: Server) -> None:

@@ -365,6 +365,7 @@ class Replay(msgspec.Struct):
     promise: str
     record: str
     result: Outcome | None
+    box: Box
     steps: list[ReplayStep]
 
 

@@ -96,13 +96,15 @@ async def replay_of(call: Call[None]) -> out.Replay:
     table = (await live_of(call)).table
     if table.status != "over":
         raise RefusalError("not-over")
-    return msgspec.convert(
-        await asked(call, {"job": "replay", "record": await finished_record(call, table)}), out.Replay
-    )
+    return await replayed(call, await finished_record(call, table))
 
 
 async def replay(call: Call[inc.Upload]) -> out.Replay:
-    return msgspec.convert(await asked(call, {"job": "replay", "record": call.body.record}), out.Replay)
+    return await replayed(call, call.body.record)
+
+
+async def replayed(call: Call[Any], record: str) -> out.Replay:
+    return msgspec.convert(await asked(call, {"job": "replay", "record": record}), out.Replay, str_keys=True)
 
 
 async def verify(call: Call[inc.Upload]) -> out.Verified:

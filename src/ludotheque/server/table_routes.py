@@ -8,14 +8,14 @@ from time import monotonic
 from typing import Any
 
 from ludotheque.bots import BOTS
-from ludotheque.core.components import load
 from ludotheque.core.contract import Game
 from ludotheque.core.errors import OptionError
-from ludotheque.core.options import Options, build
+from ludotheque.core.options import build
 from ludotheque.games import GAMES
 from ludotheque.server import entries as e
 from ludotheque.server import incoming as inc
 from ludotheque.server import outgoing as out
+from ludotheque.server.boxes import box_of
 from ludotheque.server.chairs import Chair, free_seat, planned
 from ludotheque.server.errors import RefusalError
 from ludotheque.server.eyes import table_info
@@ -27,7 +27,6 @@ from ludotheque.server.seating import can_start, host_only, leave_draft, start_d
 from ludotheque.server.steward import USUAL_BOT
 from ludotheque.server.table import Draft, Setup, Table
 from ludotheque.server.times import now
-from ludotheque.texts.catalog import LANGUAGES
 
 
 async def live_of(call: Call[Any]) -> Live:
@@ -134,21 +133,7 @@ async def look(call: Call[None]) -> out.TableInfo:
 
 async def box(call: Call[None]) -> out.Box:
     table = (await live_of(call)).table
-    game, options = table.game, table.options
-    own = {language: own_names(game, options, language) for language in LANGUAGES}
-    return out.Box(load(game.package) if game.box_of is None else dict(game.box_of(options)), own)
-
-
-def own_names(game: Game, options: Options, language: str) -> dict[str, dict[int, str]]:
-    """The names that the options bring, by naming domain and index."""
-    if game.own_name is None:
-        return {}
-    found: dict[str, dict[int, str]] = {}
-    for domain, keys in game.names.items():
-        for index in range(len(keys)):
-            if (name := game.own_name(options, language, domain, index)) is not None:
-                found.setdefault(domain, {})[index] = name
-    return found
+    return box_of(table.game, table.options)
 
 
 async def several(call: Call[Any], ids: list[str]) -> out.Tables:

@@ -23,6 +23,7 @@ from ludotheque.core.errors import LudothequeError
 from ludotheque.core.match import Match
 from ludotheque.core.options import read as read_options
 from ludotheque.games import GAMES
+from ludotheque.server.boxes import box_of
 from ludotheque.server.entries import Entry
 from ludotheque.server.eyes import Telling
 from ludotheque.server.table import Setup, Table
@@ -123,6 +124,7 @@ def replay(job: Mapping[str, Any]) -> Any:
         "promise": promise(match.seed),
         "record": job["record"],
         "result": end,
+        "box": msgspec.to_builtins(box_of(game, match.options)),
         "steps": steps,
     }
 

@@ -16,8 +16,10 @@ import msgspec
 
 import ludotheque
 from ludotheque.server.errors import RefusalError, ServerError
+from ludotheque.server.settings import PREFIX, Settings
 from ludotheque.server.thinker import WIDTH
 
+OWN_SETTINGS: Final = {PREFIX + name.upper() for name in Settings.__struct_fields__}
 LOADING: Final = 30.0  # seconds that a process may take to begin: no part of the time of its first job
 
 
@@ -60,7 +62,8 @@ class Thinkers:
                     self.idle.append(await self.begin())
 
     async def begin(self) -> Process:
-        variables = {name: value for name, value in os.environ.items() if not name.startswith("LUDOTHEQUE_")}
+        # The server's own settings, its secrets among them, stay here; where the decks are is for all to know.
+        variables = {name: value for name, value in os.environ.items() if name not in OWN_SETTINGS}
         if quick := compiled_copy():
             variables["PYTHONPATH"] = os.pathsep.join(filter(None, (quick, variables.get("PYTHONPATH"))))
         command = (sys.executable, "-m", "ludotheque.server.thinker")

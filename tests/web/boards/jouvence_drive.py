@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page
 
 from tests.web.drive import make, open_table, until, wait_over
+
+Visit = Callable[..., Page]  # visit(scene): a page of its own at a table that begins so
+Explore = Callable[[str], Page]  # one page from scene to scene
 
 BOT: Final = {"kind": "bot", "level": "random"}
 SHORT: Final = {"round_limit": 20, "characters": "choose"}
@@ -85,6 +89,11 @@ def end(page: Page) -> None:
 # --- set-up positions
 
 
+def people(players: int) -> list[dict[str, str]]:
+    """All of them oneself."""
+    return [{"kind": "me", "name": name} for name in ("Ada", "Basile", "Chloé", "Dorian")[:players]]
+
+
 def raise_curtain(page: Page) -> None:
     """One device for all: whose turn it is takes it."""
     page.wait_for_selector(".curtain, .jouvence[data-decision]")
@@ -95,11 +104,29 @@ def raise_curtain(page: Page) -> None:
 
 def open_scene(page: Page, options: dict[str, Any]) -> None:
     """A table in the middle of a game, as the house was told to begin it; all its seats are this person's."""
-    names = ["Ada", "Basile", "Chloé", "Dorian"][: options["players"]]
-    people = [{"kind": "me", "name": name} for name in names]
-    table = make(page, game="jouvence", options=options, seats=people, room="pass", start=True)
+    table = make(page, game="jouvence", options=options, seats=people(options["players"]), room="pass", start=True)
     page.goto(f"/table/{table}")
     raise_curtain(page)
+
+
+STANDING: Final = """() => {
+  const all = (what) => [...document.querySelectorAll(`.jouvence ${what}`)]
+  const decision = document.querySelector('.jouvence')?.dataset.decision
+  return JSON.stringify([decision, all('[data-piece]').map((e) => e.dataset.piece), all('[data-target]').length])
+}"""
+
+
+def standing(page: Page) -> str:
+    """What is asked and what lies where."""
+    return str(page.evaluate(STANDING))
+
+
+def changed(page: Page, before: str) -> None:
+    for _ in range(200):
+        if standing(page) != before:
+            return
+        page.wait_for_timeout(40)
+    raise AssertionError(f"nothing moved: {before}")
 
 
 def asked(page: Page) -> str:
@@ -136,13 +163,6 @@ def beside(page: Page, dx: int, dy: int) -> tuple[float, float]:
     assert box is not None
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     return x + dx * size, y + dy * size
-
-
-def refused(page: Page, rule: str) -> None:
-    """The reason is shown with its rule; then it is closed."""
-    expect(page.locator(".refusal")).to_contain_text(rule)
-    page.locator(".refusal .icon").click()
-    expect(page.locator(".refusal")).to_have_count(0)
 
 
 def drag(page: Page, what: Locator, to: tuple[float, float]) -> None:

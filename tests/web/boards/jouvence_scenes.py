@@ -6,8 +6,11 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from ludotheque.core.chance import Chance
+from ludotheque.core.options import build
 from ludotheque.games.jouvence import GAME
 from ludotheque.games.jouvence import components as c
+from ludotheque.games.jouvence.options import Options
+from ludotheque.games.jouvence.state import start
 from tests.games.jouvence.table import Table, at
 from tests.web.luck import Luck
 
@@ -122,6 +125,12 @@ def targets(**options: Any) -> Table:
     return table.hand(0, "rage").turn(0, "move", mp=3, sound=False).do("attack B")
 
 
+def duel(**options: Any) -> Table:
+    """A duel against somebody much stronger is about to begin."""
+    table = hall("scientifique mercenaire", **options).stand(0, at("F9", "c2")).stand(1, at("F9", "c2"))
+    return table.hand(0, "rage").turn(0, "move", mp=3, sound=False).do("attack B")
+
+
 def defend(**options: Any) -> Table:
     """The second player attacks the first."""
     table = hall(**options).stand(0, at("F9", "c2")).stand(1, at("F9", "c2")).hand(0, "peau fumigene")
@@ -210,15 +219,77 @@ def carrier_far(**options: Any) -> Table:
     return hall(**options).endgame().stand(0, at("F11", "c3"), gourd=True).turn(0, "move", mp=2, sound=False)
 
 
+def drafting(**options: Any) -> Table:
+    """Characters are chosen; one is taken already."""
+    chosen = build(Options, {"players": 4, **options})
+    begun = [start(chosen, Chance.seeded(seed)) for seed in range(8)]
+    table = Table()
+    table.state = next(state for state in begun if state.asked != 0)
+    while table.asks != (0, "draft"):
+        table.do(table.legal[0])
+    return table
+
+
+def brink(**options: Any) -> Table:
+    """A crossing to lay; beside the gate it would run off the table."""
+    return on_top(Table(**options).lay("X1.1", "F10"), "X3.1").turn(0, "tile", sound=False)
+
+
+def shut(**options: Any) -> Table:
+    """A corner to lay; at E11 two roads come together that it cannot join."""
+    table = Table(**options).lay("C2.1", "F10", 2).lay("D1.1", "E10", 3).lay("T1.1", "G11")
+    return on_top(table, "C1.1").turn(0, "tile", sound=False)
+
+
+def narrow(**options: Any) -> Table:
+    """A corner to lay; at E11 it would leave no place for the Fountain."""
+    table = Table(**options).lay("T5.1", "F10", 1).lay("C1.1", "G11", 3)
+    return on_top(table, "C1.2").turn(0, "tile", sound=False)
+
+
+def sealed(**options: Any) -> Table:
+    """Four players: there are teams, and nobody knows them."""
+    return hall("aventurier scientifique chasseuse mercenaire", **options).turn(0, "move", mp=3, sound=False)
+
+
+def guarded(**options: Any) -> Table:
+    """A chest underfoot, and a guardian on it."""
+    table = hall(**options).monster(at("F8", "b3"), 1, "gardien").stand(0, at("F8", "b3"), lives=2)
+    return table.turn(0, "fight", sound=False)
+
+
+def bend(**options: Any) -> Table:
+    """One point left, and a road round the corner."""
+    return hall(**options).stand(0, at("F9", "c4")).turn(0, "move", mp=1, sound=False)
+
+
+def second_gourd(**options: Any) -> Table:
+    """A gourd in hand, another one underfoot, a friend beside."""
+    table = hall(**options).endgame().stand(0, at("F9", "c3"), gourd=True).stand(1, at("F9", "c3"))
+    table.state.gourds.append(at("F9", "c3"))
+    return table.hand(0, "souffle").turn(0, "move", mp=2, sound=False)
+
+
+def dead(**options: Any) -> Table:
+    """Dead for good; the two others go on."""
+    table = hall("aventurier scientifique chasseuse", **options).endgame().stand(0, at("F9", "c3"), lives=0)
+    return table.turn(1, "move", mp=2, sound=False)
+
+
 SCENES: Final[dict[str, Callable[..., Table]]] = {
     scene.__name__: scene
     for scene in (
         spot, fountain, last_tile, lair, room, update, crammed, update_two, fresh, face_fresh, face_up, face_last_life, held, targets,
         defend, wound, move, lock, lock_no_key, tired, cave, fought, full_friend, race, exit_near, exit_empty, carrier_far,
+        drafting, brink, shut, narrow, sealed, guarded, bend, second_gourd, dead, duel,
     )
 }  # fmt: skip
-PLAYERS: Final = {"targets": 3, "race": 4}  # two elsewhere
-OPTIONS: Final[dict[str, dict[str, Any]]] = {"lair": {"mode": "difficile"}, "fresh": {"fresh_bonus": "next_turn"}}
+PLAYERS: Final = {"targets": 3, "race": 4, "drafting": 4, "sealed": 4, "dead": 3}  # two elsewhere
+OPTIONS: Final[dict[str, dict[str, Any]]] = {
+    "lair": {"mode": "difficile"},
+    "fresh": {"fresh_bonus": "next_turn"},
+    "drafting": {"characters": "choose"},
+}
 
 
 def prepare(luck: Luck, scene: str) -> dict[str, Any]:

@@ -87,5 +87,17 @@ def thing(page: Page, words: str) -> Locator:
     return page.locator(f".{what}[data-tool='{name}']") if what == "tool" else page.locator(words)
 
 
+def carry(page: Page, what: str, where: str) -> None:
+    """Take a thing with the mouse and lay it somewhere."""
+    start, end = thing(page, what).bounding_box(), thing(page, where).bounding_box()
+    assert start is not None
+    assert end is not None
+    page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(end["x"] + end["width"] / 2 - 20, end["y"] + end["height"] / 2, steps=4)
+    page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=2)
+    page.mouse.up()
+
+
 def press(page: Page, words: str) -> None:
     thing(page, words).click()

@@ -4,6 +4,7 @@ import type { Attachment } from 'svelte/attachments'
 export interface Tip {
   title: string
   text?: string
+  rule?: string // the id of the rule that the text is
 }
 
 export interface ShownTip extends Tip {

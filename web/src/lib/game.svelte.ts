@@ -2,7 +2,7 @@
 import { api } from './api'
 import { Catalog, type Language } from './fluent'
 import { SOURCES } from './i18n.svelte'
-import type { Box, GameDetail, House, TableInfo } from './protocol'
+import type { Box, GameDetail, House, Replay, TableInfo } from './protocol'
 import { settings } from './settings.svelte'
 import { Speech } from './speech'
 import type { Hints } from './zones'
@@ -64,13 +64,23 @@ export class GameBook {
   }
 
   /** The game of one table: with its own deck, if it has one, and with the words that its options choose. */
-  async loadFor(table: Pick<TableInfo, 'game' | 'options'> & { id: string | null }): Promise<void> {
+  async loadFor(table: Pick<TableInfo, 'game' | 'options' | 'id'>): Promise<void> {
     await this.load(table.game)
-    this.wording = String(table.options.labels ?? '')
     const texts = this.detail?.options.filter((option) => option.kind === 'text').map((option) => option.name) ?? []
-    if (!this.detail || !table.id || texts.every((name) => !table.options[name])) return
-    this.own = await api.box(table.id)
-    this.detail = { ...this.detail, box: this.own.box }
+    const own = texts.some((name) => table.options[name]) ? await api.box(table.id) : null
+    this.dress(table.options, own)
+  }
+
+  /** The game of a replay, which brings its box along. */
+  async loadReplay(replay: Pick<Replay, 'game' | 'options' | 'box'>): Promise<void> {
+    await this.load(replay.game)
+    this.dress(replay.options, replay.box)
+  }
+
+  private dress(options: TableInfo['options'], own: Box | null): void {
+    this.wording = String(options.labels ?? '')
+    this.own = own
+    if (this.detail && own) this.detail = { ...this.detail, box: own.box }
   }
 
   /** Follow the language. */

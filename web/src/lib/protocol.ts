@@ -475,6 +475,7 @@ export interface Replay {
   promise: string;
   record: string;
   result: Outcome | null;
+  box: Box;
   steps: Array<ReplayStep>;
 }
 

@@ -12,6 +12,7 @@ export interface Area {
   bottom: number
 }
 
+const BEYOND = 2.3 // cells below the table that the gate takes
 const LEAST = 9
 const MOST = 64
 
@@ -38,6 +39,11 @@ export class Camera {
     this.cell = clamp(size)
     await tick()
     this.look(x + 0.5, y + 0.5, !changed)
+  }
+
+  /** The row to look at so that no more than the gate is seen of what lies beyond the last row. */
+  above(y: number, rows: number, size: number): number {
+    return Math.min(y, rows + BEYOND - 0.5 - this.height / size / 2)
   }
 
   /** Keep a cell in sight without moving more than needed. */

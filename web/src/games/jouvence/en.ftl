@@ -88,6 +88,7 @@ jou-held = Somebody holds on to you.
 jou-versus = { $attack } against { $defence }
 jou-needed = hits on { $needed } or more
 jou-let-be = Let it be
+jou-give-gourd = Give the gourd
 jou-collapse = At the end of the last round the cave collapses.
 jou-phases = The phases of a turn
 jou-phase-tile = Tile

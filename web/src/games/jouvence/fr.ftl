@@ -86,6 +86,7 @@ jou-held = Quelqu’un vous retient.
 jou-versus = { $attack } contre { $defence }
 jou-needed = touche à partir de { $needed }
 jou-let-be = Laisser
+jou-give-gourd = Donner la gourde
 jou-collapse = À la fin du dernier tour, la caverne s’effondre.
 jou-phases = Les phases d’un tour
 jou-phase-tile = Tuile

@@ -172,7 +172,7 @@ export class Play {
     const actions = this.squares[sq] ?? []
     if (this.decision === 'place' && touch && this.mine && this.held !== sq) {
       this.held = sq
-      if (!actions.length) this.read().why(this.meant(sq), element)
+      if (!actions.length) this.ask(this.meant(sq), element)
       return
     }
     this.press(actions, this.meant(sq), element, `sq-${sq}`)
@@ -188,7 +188,15 @@ export class Play {
     this.question = null
     if (actions.length > 1) this.question = { at, actions: [...actions] }
     else if (actions[0]) this.act(actions[0])
-    else this.read().why(meant, element)
+    else this.ask(meant, element)
+  }
+
+  /** Why not? Answered at any time, also while others play. */
+  ask(meant: string, element: Element | null): void {
+    this.read().why(meant, element, true)
+  }
+  tell(rule: string, element: Element | null): void {
+    this.read().tell(rule, element)
   }
 
   act(action: LegalAction): void {
@@ -232,7 +240,7 @@ export class Play {
     if (action) this.act(action)
     else {
       this.held = wish.at
-      this.read().why(this.meant(wish.at), null)
+      this.ask(this.meant(wish.at), null)
     }
   }
 }
