@@ -22,7 +22,9 @@ def visit(person: Person, luck: Luck) -> Visit:
         look: dict[str, Any] = {"width": 1440, "height": 900}
         if phone:
             look = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
-        page = person(more.pop("language", "en-GB"), dark=more.pop("dark", False), **look)
+        page = person(
+            more.pop("language", "en-GB"), dark=more.pop("dark", False), still=more.pop("still", True), **look
+        )
         page.set_default_timeout(40_000)  # a drowned machine is no fault of the board
         if not guide:
             page.add_init_script("localStorage.setItem('ludotheque.settings', JSON.stringify({guide: false}))")

@@ -270,6 +270,13 @@ def second_gourd(**options: Any) -> Table:
     return table.hand(0, "souffle").turn(0, "move", mp=2, sound=False)
 
 
+def collapsing(**options: Any) -> Table:
+    """The last turn of the last round, and nobody has a gourd."""
+    table = hall(**options).stand(0, at("F9", "c3"))
+    table.state.order, table.state.round = [1, 0], table.state.options.round_limit
+    return table.turn(0, "move", mp=2, sound=False)
+
+
 def dead(**options: Any) -> Table:
     """Dead for good; the two others go on."""
     table = hall("aventurier scientifique chasseuse", **options).endgame().stand(0, at("F9", "c3"), lives=0)
@@ -281,7 +288,7 @@ SCENES: Final[dict[str, Callable[..., Table]]] = {
     for scene in (
         spot, fountain, last_tile, lair, room, update, crammed, update_two, fresh, face_fresh, face_up, face_last_life, held, targets,
         defend, wound, move, lock, lock_no_key, tired, cave, fought, full_friend, race, exit_near, exit_empty, carrier_far,
-        drafting, brink, shut, narrow, sealed, guarded, bend, second_gourd, dead, duel,
+        drafting, brink, shut, narrow, sealed, guarded, bend, second_gourd, dead, duel, collapsing,
     )
 }  # fmt: skip
 PLAYERS: Final = {"targets": 3, "race": 4, "drafting": 4, "sealed": 4, "dead": 3}  # two elsewhere

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.boards.jouvence_drive import Visit, asked, kinds, pilot, sit_down
+from tests.web.boards.jouvence_drive import Explore, Visit, asked, kinds, pilot, sit_down
 from tests.web.drive import until, wait_over
 
 
@@ -83,3 +83,10 @@ def test_a_whole_game_by_touch_at_390_pixels(visit: Visit) -> None:
     expect(page.get_by_role("dialog")).to_contain_text("Total")
     assert steps > 3
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_nobody_is_crowned_when_the_cave_collapses_on_all(explore: Explore) -> None:
+    page = explore("collapsing")
+    page.locator(".bar .choice", has_text="Stop").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Nobody wins")
+    expect(page.locator("dialog tr.first")).to_have_count(0)

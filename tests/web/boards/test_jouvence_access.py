@@ -56,7 +56,7 @@ def test_the_guide_speaks_when_its_moment_comes(visit: Visit) -> None:
 
 
 def test_others_move_while_one_waits_and_nothing_shifts(visit: Visit) -> None:
-    page = visit()
+    page = visit(still=False)
     sit_down(page, 3, characters="deal")
     pilot(page, 4)
     until(page, "window.pressed > 8", 40)
@@ -67,3 +67,4 @@ def test_others_move_while_one_waits_and_nothing_shifts(visit: Visit) -> None:
     until(page, "window.pressed > 6", 40)
     ground(page)
     assert page.evaluate(place) == before
+    until(page, "!document.querySelector('.herald .pic')", 20)  # a great moment has its time, and no more

@@ -26,10 +26,15 @@ function hintWords(store: TableStore, speech: Speech): string {
   return ` ${t('web-hint-why', { best, others: speech.joined(others) })}`
 }
 
+/** Some games end without a winner, and their view says so. */
+export function hasWinner(store: TableStore): boolean {
+  const told = store.view?.[hintsFor(store.info?.game ?? '').winners ?? '']
+  return !Array.isArray(told) || told.length > 0
+}
+
 export function outcomeWords(store: TableStore, speech: Speech): string {
   const ranks = store.result?.ranks ?? []
-  const told = store.view?.[hintsFor(store.info?.game ?? '').winners ?? '']
-  if (Array.isArray(told) && told.length === 0) return t('web-nobody-wins')
+  if (!hasWinner(store)) return t('web-nobody-wins')
   const winners = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []))
   if (store.seat !== null && winners.includes(store.seat)) {
     return winners.length === 1 ? t('web-you-win') : t('web-you-share')
