@@ -152,10 +152,12 @@ REFUSALS: Final[dict[str, tuple[Scene, list[str], str]]] = {  # what is tried: w
     "draw from the pile": (drawing, ["[data-pile]"], "AGA-R24"),
     "take a card that is not there": (drawing, ["[data-take='2-1']"], "AGA-044"),
 }
-TIPS: Final[dict[str, tuple[Scene, str, str]]] = {  # what cannot even be tried: where one would look, and what is said
-    "win this tie": (bidding, "[data-spot='1-1']", "A tie goes to the holder of the Testament"),
-    "bid on a tile beyond the last": (bidding, ".order", "2 players use 3 tiles"),
-    "validate after a Swap": (bidding, "[data-level='3-2']", "a Swap does not change it"),
-    "see another player's token": (bidding, "[data-spot='0-0']", "turned up when this zone is resolved"),
-    "take a card back from Meetings": (bidding, "[data-ground='meetings']", "for good"),
+TIPS: Final[
+    dict[str, tuple[Scene, str, str, str]]
+] = {  # what cannot even be tried: where one would look, and what is said
+    "win this tie": (bidding, "[data-spot='1-1']", "A tie goes to the holder of the Testament", "AGA-049"),
+    "bid on a tile beyond the last": (bidding, ".order", "2 players use 3 tiles", "AGA-010"),
+    "validate after a Swap": (bidding, "[data-level='3-2']", "a Swap does not change it", "AGA-R26"),
+    "see another player's token": (bidding, "[data-spot='0-0']", "turned up when this zone is resolved", "AGA-R13"),
+    "take a card back from Meetings": (bidding, "[data-ground='meetings']", "for good", "AGA-R18"),
 }

@@ -183,9 +183,11 @@ WAITING: Final[dict[str, tuple[Scene, str, str]]] = {  # the same, of somebody w
     "buy from another's last lot": (others_buy, lot(0), "AGO-054"),
     "sell before that player": (others_sell, kind(0), "AGO-066"),
 }
-TIPS: Final[dict[str, tuple[Scene, str, str]]] = {  # what cannot even be tried: where one would look, and what is said
-    "bid a third time on a tie": (rebidding, ".mat [data-piece=auction]", "bid again twice at most"),
-    "keep my goods for the second half": (negotiating, ".hand .size", "Unsold cards are lost"),
-    "sell before that player": (others_sell, ".mat .bid >> nth=0", "The lowest sum sells first"),
-    "look at more magistrates": (bribing, ".magistrates .pile li >> nth=0", "A bribe lets you look"),
+TIPS: Final[
+    dict[str, tuple[Scene, str, str, str]]
+] = {  # what cannot even be tried: where one would look, and what is said
+    "bid a third time on a tie": (rebidding, ".mat [data-piece=auction]", "bid again twice at most", "AGO-R14"),
+    "keep my goods for the second half": (negotiating, ".hand .size", "Unsold cards are lost", "AGO-R43"),
+    "sell before that player": (others_sell, ".mat .bid >> nth=0", "The lowest sum sells first", "AGO-066"),
+    "look at more magistrates": (bribing, ".magistrates .pile li >> nth=0", "A bribe lets you look", "AGO-075"),
 }

@@ -84,12 +84,13 @@ def test_what_cannot_be_done_says_why(person: Person, luck: Luck) -> None:
 def test_what_cannot_even_be_tried_is_said_where_one_looks(person: Person, luck: Luck) -> None:
     page = person(width=1440, height=900)
     at = None
-    for scene, where, words in TIPS.values():
+    for scene, where, words, rule in TIPS.values():
         if scene is not at:
             open_at(page, luck, AGARTHA, scene())
             at = scene
         page.locator(where).hover(force=True)
         expect(page.get_by_role("tooltip")).to_contain_text(words)
+        expect(page.get_by_role("tooltip")).to_contain_text(rule)
 
 
 def test_who_is_not_asked_is_told_whose_turn_it_is(person: Person, luck: Luck) -> None:

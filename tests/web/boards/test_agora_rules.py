@@ -101,15 +101,17 @@ def test_who_waits_is_told_why_as_well(person: Person, luck: Luck) -> None:
 
     open_at(host, luck, GAME, bidding(), [left, right])
     press(host, ".measure .seal[data-target]")
+    until(host, "!document.querySelector('.agora[data-decision]')")
     assert told(host, ".counter .fist") == "AGO-047"  # the fist is closed
 
 
 def test_what_cannot_even_be_tried_is_said_where_one_looks(person: Person, luck: Luck) -> None:
     page, *guests = person(width=1440, height=900), person(), person()
-    for scene, where, words in TIPS.values():
+    for scene, where, words, rule in TIPS.values():
         open_at(page, luck, GAME, scene(), guests if scene is others_sell else ())
         page.locator(where).hover(force=True)
         expect(page.get_by_role("tooltip")).to_contain_text(words)
+        expect(page.get_by_role("tooltip")).to_contain_text(rule)
         page.mouse.move(2, 2)
 
 

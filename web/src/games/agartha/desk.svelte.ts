@@ -91,7 +91,7 @@ export class Desk {
   }
 
   /** Somebody else's token lies here face down: whoever presses it wants to see it. */
-  private hides(tile: number, zone: number): boolean {
+  hides(tile: number, zone: number): boolean {
     return this.view.tokens.some((token) => token.tile === tile && token.zone === zone && token.value === null && token.seat !== this.props.seat)
   }
 
