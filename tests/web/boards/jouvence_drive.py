@@ -109,26 +109,6 @@ def open_scene(page: Page, options: dict[str, Any]) -> None:
     raise_curtain(page)
 
 
-STANDING: Final = """() => {
-  const all = (what) => [...document.querySelectorAll(`.jouvence ${what}`)]
-  const decision = document.querySelector('.jouvence')?.dataset.decision
-  return JSON.stringify([decision, all('[data-piece]').map((e) => e.dataset.piece), all('[data-target]').length])
-}"""
-
-
-def standing(page: Page) -> str:
-    """What is asked and what lies where."""
-    return str(page.evaluate(STANDING))
-
-
-def changed(page: Page, before: str) -> None:
-    for _ in range(200):
-        if standing(page) != before:
-            return
-        page.wait_for_timeout(40)
-    raise AssertionError(f"nothing moved: {before}")
-
-
 def asked(page: Page) -> str:
     return str(page.locator(".jouvence").get_attribute("data-decision"))
 

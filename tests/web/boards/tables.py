@@ -8,15 +8,11 @@ from typing import Any, Final
 from playwright.sync_api import Page
 
 from ludotheque.core.contract import Game, State
-from tests.web.drive import make, open_table, prefer
+from tests.web.boards.travel import go
+from tests.web.drive import make, prefer
 from tests.web.luck import Luck
 
 BOT: Final = {"kind": "bot", "level": "random"}
-ELSEWHERE: Final = """(to) => {
-  document.querySelector('.frame').dataset.old = ''
-  history.pushState(null, '', to)
-  dispatchEvent(new PopStateEvent('popstate'))
-}"""
 
 
 def open_at(page: Page, luck: Luck, game: Game, state: State, guests: Sequence[Page] = (), **options: Any) -> None:
@@ -37,11 +33,7 @@ def open_at(page: Page, luck: Luck, game: Game, state: State, guests: Sequence[P
     if guests:
         post(page, f"/tables/{table}/start")
     luck.of(luck.name)
-    if page.locator(".frame").count():  # from table to table, without fetching the page again
-        page.evaluate(ELSEWHERE, f"/table/{table}")
-    else:
-        open_table(page, table)
-    page.wait_for_selector(f".frame:not([data-old]) .{game.name}")
+    go(page, str(table), f".{game.name}")
 
 
 def post(page: Page, path: str, **body: Any) -> dict[str, Any]:

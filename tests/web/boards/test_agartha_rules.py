@@ -17,6 +17,7 @@ from tests.web.boards.agartha_scenes import (
     others_step,
     starting,
 )
+from tests.web.boards.answers import heard
 from tests.web.boards.tables import open_at
 from tests.web.conftest import Person
 from tests.web.drive import until
@@ -43,12 +44,7 @@ def press(page: Page, where: str) -> None:
 def told(page: Page, where: str) -> str:
     """The rule that a press is answered with."""
     press(page, where)
-    button = page.locator(".refusal .btn:not(.icon)")
-    button.wait_for()
-    rule = button.inner_text().split()[-1]
-    page.locator(".refusal .icon").click()
-    expect(page.locator(".refusal")).to_have_count(0)
-    return rule
+    return heard(page)
 
 
 def test_every_decision_is_taken_on_the_board(person: Person, luck: Luck) -> None:

@@ -22,6 +22,7 @@ from tests.web.boards.agora_scenes import (
     value,
     wasting,
 )
+from tests.web.boards.answers import heard
 from tests.web.boards.tables import open_at
 from tests.web.conftest import Person
 from tests.web.drive import until
@@ -37,16 +38,6 @@ def press(page: Page, where: str) -> None:
         slider.fill(slider.get_attribute("max" if where == "most" else "min") or "")
     else:
         page.locator(where).click(force=True)
-
-
-def heard(page: Page) -> str:
-    """The rule that the page has just answered with; it is put away."""
-    button = page.locator(".refusal .btn:not(.icon)")
-    button.wait_for()
-    rule = button.inner_text().split()[-1]
-    page.locator(".refusal .icon").click()
-    expect(page.locator(".refusal")).to_have_count(0)
-    return rule
 
 
 def told(page: Page, where: str) -> str:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, TimeoutError, expect
 
-from tests.web.boards.jouvence_drive import Explore, cell, changed, standing
+from tests.web.boards.answers import changed, standing
+from tests.web.boards.jouvence_drive import Explore, cell
 from tests.web.boards.jouvence_refusals import CHAPTERS, REASONS, attempt
 from tests.web.drive import until
 
@@ -27,11 +28,11 @@ def test_whatever_is_refused_says_why(explore: Explore, chapter: str) -> None:
 
 def answer(page: Page, doing: str, rule: str) -> str:
     """What the board says to somebody who tries this; nothing is expected of a legal press but that it is taken."""
-    refusal, before = page.locator(".refusal"), standing(page)
+    refusal, before = page.locator(".refusal"), standing(page, ".jouvence")
     try:
         attempt(page, doing)
         if not rule:
-            changed(page, before)
+            changed(page, ".jouvence", before)
             return ""
         expect(refusal).to_contain_text(rule)
         told = refusal.inner_text()

@@ -12,6 +12,7 @@ from playwright.sync_api import Page, TimeoutError, expect
 from ludotheque.games.periple.state import Periple
 from ludotheque.games.periple.steps import DECISIONS
 from tests.games.periple.table import do, table
+from tests.web.boards.answers import changed, standing
 from tests.web.boards.periple_drive import asked, carry, company, pilot, play_for, press, sit_down, thing
 from tests.web.boards.periple_positions import POSITIONS, ready
 from tests.web.boards.periple_refusals import CHAPTERS, REASONS, outbid
@@ -85,13 +86,13 @@ def play_on_by_keys(page: Page) -> None:
         until(page, "document.querySelector('.periple[data-decision], dialog[open]')", 20)
         if page.locator("dialog[open]").count():
             return
-        before = standing(page)
+        before = standing(page, ".periple")
         if page.locator(".bar .choice").count():
             page.keyboard.press("1")
         else:
             walk_to(page, ".periple [data-target]")
             page.keyboard.press("Enter")
-        changed(page, before)
+        changed(page, ".periple", before)
     raise AssertionError("the game did not end")
 
 
@@ -142,36 +143,17 @@ def test_by_touch_at_390_pixels_the_shape_waits_for_a_second_touch(phone: Callab
 
 # --- every decision -------------------------------------------------------------------------------
 
-STANDING = """() => {
-  const all = (what) => [...document.querySelectorAll(what)]
-  const decision = document.querySelector('.periple')?.dataset.decision
-  return JSON.stringify([decision, all('.periple [data-piece]').map((e) => e.className + e.dataset.piece), all('.periple [data-target]').length])
-}"""
-
-
-def standing(page: Page) -> str:
-    """What is asked and how things lie."""
-    return str(page.evaluate(STANDING))
-
-
-def changed(page: Page, before: str) -> None:
-    for _ in range(200):
-        if standing(page) != before:
-            return
-        page.wait_for_timeout(40)
-    raise AssertionError(f"nothing moved: {before}")
-
 
 def test_every_decision_is_taken_on_the_board(at: At, person: Person) -> None:
     taken = []
     for decision, state in POSITIONS.items():
         page = at(state())
         asked(page, decision)
-        before = standing(page)
+        before = standing(page, ".periple")
         target = page.locator(".periple [data-target]").last
         target.scroll_into_view_if_needed()
         target.click()
-        changed(page, before)
+        changed(page, ".periple", before)
         taken.append(decision)
     page = person()
     sit_down(page, 2, sides="choose")
@@ -203,7 +185,7 @@ def answer(page: Page, doing: str, rule: str) -> str:
     """What the board says to somebody who tries this; nothing is expected of a legal press but that it is taken."""
     how, _, what = doing.partition(" ")
     teller = page.locator(".tip-card" if how == "look" else ".refusal")
-    before = standing(page)
+    before = standing(page, ".periple")
     try:
         if how == "carry":
             carry(page, *what.split(" -> "))
@@ -212,10 +194,10 @@ def answer(page: Page, doing: str, rule: str) -> str:
         else:
             thing(page, what).click()
         if not rule:
-            changed(page, before)
+            changed(page, ".periple", before)
             return ""
         expect(teller).to_contain_text(rule)
-        return str(teller.inner_text())
+        return str(teller.text_content())  # of what is in it, drawn already or not
     except (AssertionError, TimeoutError) as error:
         return str(error)
     finally:

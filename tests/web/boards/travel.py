@@ -22,10 +22,12 @@ def again(page: Page, plan: dict[str, Any]) -> str:
 
 def travel(page: Page, plan: dict[str, Any], board: str) -> None:
     """A new table, and the page at it; `board` is what its board is called."""
-    table = make(page, **plan) if page.url == "about:blank" else again(page, plan)
+    go(page, make(page, **plan) if page.url == "about:blank" else again(page, plan), board)
+
+
+def go(page: Page, table: str, board: str) -> None:
     if page.locator(".frame").count():
         page.evaluate(ELSEWHERE, f"/table/{table}")
-        page.wait_for_selector(f".frame:not([data-old]) {board}")
     else:
         open_table(page, table)
-        page.wait_for_selector(board)
+    page.wait_for_selector(f".frame:not([data-old]) {board}")
