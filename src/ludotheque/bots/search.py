@@ -29,7 +29,6 @@ Sides = Callable[[State], list[int]]
 
 DEEP: Final = 60  # decisions of one walk; further on the evaluation judges
 PRIDE: Final = 0.1  # of a win that is over: what the scores are worth besides
-GLANCES: Final = 4  # guesses on which the root is judged at first sight
 FLAT: Final = 0.003  # shares closer than this are hardly a difference
 CLOCK: Final = 8  # iterations between two looks at the clock
 
@@ -43,6 +42,7 @@ class Tuning(NamedTuple):
     explore: float = 1.2  # how much the untried counts against the proven
     trust: float = 2.0  # how many visits the first sight is worth
     eager: bool = True  # a decision grows when it is first met; else when it is met again
+    glances: int = 4  # guesses on which the searcher's own decision is judged at first sight
     width: int = 6  # choices tried at first; the others join as the visits grow
 
 
@@ -68,7 +68,7 @@ class Node:
 
     def worth(self, choice: int, trust: float) -> float:
         """The mover's share to be expected: first sight, set right by what was learnt here, and what it brought."""
-        first = self.hopes[choice] + self.surprise / (self.count + 1.0)
+        first = min(1.0, max(0.0, self.hopes[choice] + self.surprise / (self.count + 1.0)))
         return (trust * first + self.totals[choice]) / (trust + self.visits[choice])
 
 
@@ -82,19 +82,19 @@ class Search:
         self.sides = sides
         self.tuning = tuning
         self.nodes: dict[bytes, Node] = {}
+        self.luck = Chance.seeded("search")
         self.met: set[bytes] = set()  # decisions met once: where the evaluation is dear, they grow the second time
 
     def run(self, iterations: int, chance: Chance, seconds: float) -> list[Found]:
         """Every legal action of the seat, ascending. `seconds` 0: as long as it takes."""
-        worlds = [self.sample(chance) for _ in range(GLANCES)]
-        key = sight_of(worlds[0], self.seat)
-        self.grow(worlds, self.seat, key)
+        self.luck = chance.fork()
+        worlds = [self.sample(chance) for _ in range(self.tuning.glances)]
+        node = self.grow(worlds, self.seat, sight_of(worlds[0], self.seat))
         until = perf_counter() + seconds
         for i in range(iterations):
             self.walk(self.sample(chance), 0)
             if seconds > 0.0 and i % CLOCK == CLOCK - 1 and perf_counter() > until:
                 break
-        node = self.nodes[key]
         trust = self.tuning.trust
         return sorted([Found(node.actions[i], node.visits[i], node.worth(i, trust)) for i in range(len(node.actions))])
 
@@ -109,14 +109,18 @@ class Search:
             return self.judged(state)
         key = sight_of(state, seat)
         node = self.nodes.get(key)
+        known = node is not None
         if node is None:
-            if self.tuning.eager or key in self.met:
-                return self.grow([state], seat, key)
-            self.met.add(key)
-            return self.judged(state)
-        choice = self.select(node)
+            if not self.tuning.eager and key not in self.met:
+                self.met.add(key)
+                return self.judged(state)
+            # The mover's first sight is its own guess: it does not know this world better than at the table.
+            node = self.grow([state.determinize(seat, self.luck)], seat, key)
+        choice = self.select(node) if known else 0
+        others_wait = len(state.pending()) > 1
         state.apply(seat, node.actions[choice])
-        shares = self.walk(state, depth + 1)
+        # A walk ends behind the first new decision; whoever chooses at the same time still does.
+        shares = self.walk(state, depth + 1) if known or others_wait else self.judged(state)
         node.visits[choice] += 1
         node.totals[choice] += shares[seat]
         node.surprise += shares[seat] - node.hopes[choice]
@@ -148,22 +152,18 @@ class Search:
                 best, most = i, bound
         return best
 
-    def grow(self, worlds: list[State], seat: Seat, key: bytes) -> list[float]:
-        """A new node: each action is judged one step ahead, and the best of them says what the node is worth."""
+    def grow(self, worlds: list[State], seat: Seat, key: bytes) -> Node:
+        """A new node: each action is judged one step ahead, on worlds that its mover holds possible."""
         legal = worlds[0].legal(seat)
         hopes = [0.0] * len(legal)
-        best: list[float] = []
-        most = -1.0
         for state in worlds:
             for i in range(len(legal)):
                 after = state.clone()
                 answered(after, seat, legal[i], after.chance)
-                shares = self.judged(after)
-                hopes[i] += shares[seat] / len(worlds)
-                if shares[seat] > most:
-                    best, most = shares, shares[seat]
-        self.nodes[key] = node_of(legal, hopes, self.tuning.sharp)
-        return best
+                hopes[i] += self.judged(after)[seat] / len(worlds)
+        node = node_of(legal, hopes, self.tuning.sharp)
+        self.nodes[key] = node
+        return node
 
     def judged(self, state: State) -> list[float]:
         """The evaluation as shares of the win: what is one for all sides together, by how far each is ahead."""

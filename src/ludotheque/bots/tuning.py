@@ -11,7 +11,7 @@ USUAL: Final = Tuning(scale=4.0, iterations=200)  # of a game that nobody has tu
 TUNING: Final[Mapping[str, Tuning]] = {
     "agartha": Tuning(scale=10.0, iterations=300, eager=False),
     "periple": Tuning(scale=6.0, iterations=200, eager=False),
-    "agora": Tuning(scale=8.0, iterations=160),
+    "agora": Tuning(scale=8.0, iterations=160, glances=8),
     "jouvence": Tuning(scale=10.0, iterations=100, eager=False),
     "levee": Tuning(scale=3.0, iterations=200),
 }
