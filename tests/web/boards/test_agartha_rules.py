@@ -28,17 +28,15 @@ BARE = """(place) => {
   place.scrollIntoView({ block: 'center' })
   const { left, top, width, height } = place.getBoundingClientRect()
   for (let y = top + 4; y < top + height; y += 4) for (let x = left + 4; x < left + width; x += 4) {
-    if (document.elementFromPoint(x, y) === place) return [x, y]
+    if (document.elementFromPoint(x, y) === place) return { x: x - left, y: y - top }
   }
 }"""
 
 
 def press(page: Page, where: str) -> None:
-    """What is quiet is pressed as well; a slot beside its cards."""
-    if "ground" in where:
-        page.mouse.click(*page.locator(where).evaluate(BARE))
-    else:
-        page.locator(where).click(force=True)
+    """What is quiet is pressed as well; a slot beside its cards, and what is offered once it stands still."""
+    at = page.locator(where).evaluate(BARE) if "ground" in where else None
+    page.locator(where).click(position=at, force="data-target" not in where)
 
 
 def told(page: Page, where: str) -> str:
@@ -101,8 +99,9 @@ def test_who_is_not_asked_is_told_whose_turn_it_is(person: Person, luck: Luck) -
     open_at(host, luck, AGARTHA, starting(), [guest])
     for slot in (0, 1):
         ask(host, "place_start")
+        held = host.locator("[data-hand] .card").count()
         press(host, f"[data-ground='{slot}'][data-target]")
-        until(host, f"document.querySelector('[data-slot=\"{slot}\"] .heap')")
+        until(host, f"document.querySelectorAll('[data-hand] .card').length < {held}")
     assert told(host, "[data-ground='2']") == "AGA-R06"
 
 
