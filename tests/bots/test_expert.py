@@ -96,6 +96,20 @@ def test_a_win_in_sight_is_taken() -> None:
     assert LEVEE.notation[max(found, key=lambda one: one.visits).action] == "play moon"
 
 
+def test_a_rival_s_first_sight_does_not_know_a_secret_choice() -> None:
+    """Whichever card lies face down, the one who answers judges its own cards alike."""
+    answers = []
+    for card in (0, -1):
+        state = LEVEE.begin(5, players=2).clone()
+        state.apply(0, state.legal(0)[card])
+        search = Search(Sight(LEVEE, state, 0).sample, 0, LEVEE.evaluate, None, Tuning(3.0, 1))
+        search.walk(state.clone(), 0)
+        node = search.nodes[sight_of(state, 1)]
+        answers.append((node.actions, node.hopes))
+
+    assert answers[0] == answers[1]
+
+
 def test_who_chooses_at_the_same_time_is_not_seen() -> None:
     state = LEVEE.begin(5, players=3).clone()
     before = sight_of(state, 2)
