@@ -90,7 +90,7 @@ async def run(server: Server, games: list[str], seed: int, kill: Any, journal: A
     playing = asyncio.gather(*[player.play() for player in players])
     await asyncio.sleep(luck.random() * 1.2)
     await asyncio.to_thread(kill, luck)
-    await asyncio.wait_for(playing, 400)  # a long game over a bad line on a busy machine
+    await asyncio.wait_for(playing, 150)
     await line.stop()
     count = 0
     for table, those in tables:
