@@ -87,8 +87,11 @@ def drawn() -> Agartha:
 
 
 def sharing() -> Agartha:
-    """A tie of two, neither of whom holds the Testament: the first to have bid picks. The third tile is empty."""
-    bids = "R1b2 G1b0 Y1b0 R2b2 G2b3 Y2b4 R3b2 G3b3 Y3b4"
+    """A tie of two, neither of whom holds the Testament: the first to have bid picks, and wins nothing more.
+
+    The third tile is empty.
+    """
+    bids = "R1b2 G1b0 Y1b0 R2b2 G2b2 Y2b4 R3b2 G3b2 Y3b4"
     return table(3, tiles="P C | F M | | P P | A K", bids=bids, holder=2)
 
 
