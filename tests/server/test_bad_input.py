@@ -14,6 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.clients import Follower, Guest, table_of
+from tests.server.loops import looped
 from tests.server.running import HOST, Server, running
 from tests.server.test_tables import with_two
 
@@ -157,10 +158,10 @@ def test_memory_stays_flat(home: Path) -> None:
             await bob.close()
 
         for seed in range(2):
-            asyncio.run(rounds(seed))
+            looped(rounds(seed))
         before = resident(server)
         for seed in range(2, 6):
-            asyncio.run(rounds(seed))
+            looped(rounds(seed))
         assert resident(server) < before + 12
 
 
@@ -186,7 +187,7 @@ def test_limits_of_pace_and_size(home: Path) -> None:
             await second.close()
             await ada.close()
 
-        asyncio.run(scene())
+        looped(scene())
 
 
 JSON = {"content-type": "application/json"}

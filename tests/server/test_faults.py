@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import random
 import signal
@@ -12,6 +11,7 @@ import pytest
 
 from ludotheque.games import GAMES
 from tests.server.faults import postgres_journal, run, sqlite_journal
+from tests.server.loops import looped
 from tests.server.postgres import Postgres
 from tests.server.running import running, worker_pids
 
@@ -33,7 +33,7 @@ def on_sqlite(home: Path, runs: range, games: list[str] | None = None) -> None:
             server.start()
 
         for seed in runs:
-            assert asyncio.run(run(server, games or mixture(seed), seed, kill, sqlite_journal(file))) > 20
+            assert looped(run(server, games or mixture(seed), seed, kill, sqlite_journal(file))) > 20
 
 
 def on_postgres(home: Path, postgres: Postgres, runs: range, games: list[str] | None = None) -> None:
@@ -48,7 +48,7 @@ def on_postgres(home: Path, postgres: Postgres, runs: range, games: list[str] | 
             server.wait()
 
         for seed in runs:
-            assert asyncio.run(run(server, games or mixture(seed), seed, kill, postgres_journal(address))) > 20
+            assert looped(run(server, games or mixture(seed), seed, kill, postgres_journal(address))) > 20
 
 
 def test_killed_on_sqlite(home: Path) -> None:

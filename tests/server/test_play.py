@@ -7,6 +7,7 @@ import asyncio
 from ludotheque.core.chance import Chance, promise
 from ludotheque.core.contract import Game
 from tests.server.clients import Follower, Guest, play_on, table_of
+from tests.server.loops import looped
 from tests.server.running import Server
 
 
@@ -22,7 +23,7 @@ async def whole_game(url: str, game: str, players: int) -> list[Follower]:
 
 
 def test_a_whole_game_is_played_by_its_clients(server: Server, game: Game) -> None:
-    followers = asyncio.run(whole_game(server.url, game.name, min(game.seats)))
+    followers = looped(whole_game(server.url, game.name, min(game.seats)))
 
     results = [follower.result for follower in followers]
     assert all(result == results[0] for result in results)
@@ -32,6 +33,6 @@ def test_a_whole_game_is_played_by_its_clients(server: Server, game: Game) -> No
 
 
 def test_a_whole_game_on_postgresql_with_two_workers(two_workers: Server) -> None:
-    followers = asyncio.run(whole_game(two_workers.url, "levee", 4))
+    followers = looped(whole_game(two_workers.url, "levee", 4))
 
     assert all(follower.result == followers[0].result for follower in followers)

@@ -11,6 +11,7 @@ import pytest
 from ludotheque.core.chance import Chance
 from tests.server import postgres
 from tests.server.clients import Follower, Guest, play_on, table_of
+from tests.server.loops import looped
 from tests.server.postgres import Postgres
 from tests.server.running import running
 
@@ -20,7 +21,7 @@ def test_a_game_on_the_postgresql_of_the_wheel(home: Path) -> None:
     cluster.start()
     try:
         with running(cluster.database(), home) as server:
-            asyncio.run(one_game(server.url))
+            looped(one_game(server.url))
     finally:
         cluster.stop()
 

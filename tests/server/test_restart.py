@@ -26,6 +26,7 @@ from ludotheque.server.store import Store
 from ludotheque.server.table import Draft, Setup, Table
 from ludotheque.server.writer import Writer
 from tests.server.clients import Follower, Guest, table_of
+from tests.server.loops import looped
 from tests.server.postgres import Postgres
 from tests.server.running import running
 
@@ -50,15 +51,15 @@ def test_a_table_comes_back_as_it_was(home: Path) -> None:
             await follower.close()
             return follower
 
-        table, cookie, view, number = asyncio.run(before())
+        table, cookie, view, number = looped(before())
         assert server.stop() in (0, -15)
         server.start()
-        found = asyncio.run(after(table, cookie))
+        found = looped(after(table, cookie))
         assert (found.view, found.number) == (view, number)
         assert found.messages[0]["chat"][0]["text"] == "still here?"
         server.kill()
         server.start()
-        assert asyncio.run(after(table, cookie)).view == view
+        assert looped(after(table, cookie)).view == view
 
 
 def test_stopping_drains_and_says_goodbye(home: Path) -> None:
@@ -79,7 +80,7 @@ def test_stopping_drains_and_says_goodbye(home: Path) -> None:
             await ada.close()
             await bob.close()
 
-        asyncio.run(scene())
+        looped(scene())
 
 
 async def long_game(hub: Hub, actions: int) -> str:
@@ -139,7 +140,7 @@ def test_a_thousand_actions_open_in_milliseconds(home: Path) -> None:
         await engine.dispose()
         return best
 
-    assert asyncio.run(whole()) < 0.05
+    assert looped(whole()) < 0.05
 
 
 def test_backup_export_and_import(home: Path, postgres: Postgres) -> None:
@@ -152,7 +153,7 @@ def test_backup_export_and_import(home: Path, postgres: Postgres) -> None:
             await ada.close()
             await bob.close()
 
-        asyncio.run(scene())
+        looped(scene())
         db_backup(home / "backup.db", source)
         with pytest.raises(SetupError, match="already there"):
             db_backup(home / "backup.db", source)

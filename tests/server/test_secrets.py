@@ -6,7 +6,6 @@ part drawn anew. All that this seat is sent in the two runs is compared, byte by
 
 from __future__ import annotations
 
-import asyncio
 import re
 import sqlite3
 from pathlib import Path
@@ -29,6 +28,7 @@ from ludotheque.server.live import Live
 from ludotheque.server.play import Play
 from ludotheque.server.table import Draft, Setup, Table
 from tests.server.clients import Follower, Guest
+from tests.server.loops import looped
 from tests.server.running import Server
 
 STEPS = 40  # that are compared from one point of a game on
@@ -298,7 +298,7 @@ def laid(file: Path, game: Game, world: State, ids: list[str]) -> str:
 
 def test_every_byte_of_a_whole_game_over_the_socket(server: Server, home: Path, game: Game) -> None:
     chosen = {"players": min(game.seats), **QUICK.get(game.name, {})}
-    found = asyncio.run(whole_game(server, home / "shared.db", game, chosen, 0, 1))
+    found = looped(whole_game(server, home / "shared.db", game, chosen, 0, 1))
     assert found.steps > 4 * found.passed, found
 
 
@@ -308,5 +308,5 @@ def test_every_byte_of_many_games_over_the_socket(
     server: Server, home: Path, game: Game, players: int, seed: int
 ) -> None:
     chosen = {"players": players}
-    found = asyncio.run(whole_game(server, home / "shared.db", game, chosen, seed % players, 100 + seed))
+    found = looped(whole_game(server, home / "shared.db", game, chosen, seed % players, 100 + seed))
     assert found.steps > 3 * found.passed, found

@@ -12,6 +12,7 @@ from ludotheque.core import record
 from ludotheque.core.chance import Chance
 from ludotheque.games import GAMES
 from tests.server.clients import OPENED, Follower, Guest, play_on, table_of
+from tests.server.loops import looped
 from tests.server.running import Server, running
 
 Scene = Callable[[str, Guest, Guest], Awaitable[None]]
@@ -31,7 +32,7 @@ def with_two(server: Server, scene: Scene) -> None:
             await ada.close()
             await bob.close()
 
-    asyncio.run(whole())
+    looped(whole())
 
 
 def test_play_now_against_bots_is_one_request(server: Server) -> None:

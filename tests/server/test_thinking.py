@@ -8,6 +8,7 @@ from pathlib import Path
 
 from ludotheque.core.chance import Chance
 from tests.server.clients import OPENED, Follower, Guest, play_on, table_of
+from tests.server.loops import looped
 from tests.server.running import Server, running
 
 SECONDS = 6  # that the slow bot keeps a processor busy
@@ -33,7 +34,7 @@ def test_a_slow_bot_delays_no_other_table(home: Path) -> None:
     (folder / "sitecustomize.py").write_text(SLOW)  # in the server and in the processes that it begins
     paths = os.pathsep.join([str(folder), os.environ.get("PYTHONPATH", "")])
     with running(f"sqlite:///{home}/slow.db", home, variables={"PYTHONPATH": paths}, bot_budget=60) as server:
-        asyncio.run(scene(server))
+        looped(scene(server))
 
 
 async def scene(server: Server) -> None:

@@ -12,6 +12,7 @@ from ludotheque.core.options import build
 from ludotheque.server.play import place_or_reason
 from ludotheque.server.turn import Turn
 from ludotheque.server.wire import frame_end, text_frame, unmasked
+from tests.server.loops import looped
 
 
 def test_turns_are_taken_in_order_and_none_is_lost() -> None:
@@ -34,7 +35,7 @@ def test_turns_are_taken_in_order_and_none_is_lost() -> None:
         assert turn.take_now()
         return order
 
-    assert asyncio.run(scene()) == [2, 3]
+    assert looped(scene()) == [2, 3]
 
 
 def masked(opcode: int, text: bytes) -> bytes:

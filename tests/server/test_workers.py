@@ -10,6 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from tests.server.clients import OPENED, Follower, Guest, table_of
+from tests.server.loops import looped
 from tests.server.postgres import Postgres
 from tests.server.running import Server, running, worker_pids
 
@@ -57,7 +58,7 @@ async def sees(follower: Follower, seats: list[int]) -> None:
 
 def test_who_is_here_shows_on_both_workers(home: Path, postgres: Postgres) -> None:
     with running(postgres.database(), home, workers=2, presence_every=0.5) as server:
-        asyncio.run(scene(server))
+        looped(scene(server))
 
 
 async def scene(server: Server) -> None:
