@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
+P = ParamSpec("P")
 T = TypeVar("T")
 
 
-def looped(scene: Coroutine[Any, Any, T]) -> T:
-    """What the scene returns, whatever runs in this thread."""
+def apart(work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
+    """What the work returns, done in a thread where nothing else runs."""
     with ThreadPoolExecutor(1) as thread:
-        return thread.submit(asyncio.run, scene).result()
+        return thread.submit(work, *given, **named).result()
+
+
+def looped(scene: Coroutine[Any, Any, T]) -> T:
+    return apart(asyncio.run, scene)

@@ -26,7 +26,7 @@ from ludotheque.server.store import Store
 from ludotheque.server.table import Draft, Setup, Table
 from ludotheque.server.writer import Writer
 from tests.server.clients import Follower, Guest, table_of
-from tests.server.loops import looped
+from tests.server.loops import apart, looped
 from tests.server.postgres import Postgres
 from tests.server.running import running
 
@@ -154,23 +154,23 @@ def test_backup_export_and_import(home: Path, postgres: Postgres) -> None:
             await bob.close()
 
         looped(scene())
-        db_backup(home / "backup.db", source)
+        apart(db_backup, home / "backup.db", source)
         with pytest.raises(SetupError, match="already there"):
-            db_backup(home / "backup.db", source)
+            apart(db_backup, home / "backup.db", source)
     with sqlite3.connect(home / "backup.db") as backup:
         assert backup.execute("SELECT count(*) FROM journal").fetchone() == (2,)
     backup.close()
-    count = db_export(home / "export.jsonl", source)
+    count = apart(db_export, home / "export.jsonl", source)
     target = Settings(database=postgres.database())
-    assert db_import(home / "export.jsonl", target) == count
-    again = db_export(home / "again.jsonl", target)
+    assert apart(db_import, home / "export.jsonl", target) == count
+    again = apart(db_export, home / "again.jsonl", target)
     assert again == count
     assert sorted((home / "again.jsonl").read_text().splitlines()) == sorted(
         (home / "export.jsonl").read_text().splitlines()
     )
-    db_upgrade(target)
+    apart(db_upgrade, target)
     with pytest.raises(SetupError, match="pg_dump"):
-        db_backup(home / "other.db", target)
+        apart(db_backup, home / "other.db", target)
 
 
 def test_settings_travel_through_the_environment() -> None:

@@ -84,6 +84,17 @@ def until(page: Page, question: str, seconds: float = 15) -> None:
     raise AssertionError(f"still no after {seconds} s: {question}")
 
 
+STILL: Final = """document.getAnimations().every((one) => {
+  return one.playState !== 'running' || one.effect.getComputedTiming().iterations === Infinity
+})"""
+
+
+def still(page: Page) -> None:
+    """Wait until nothing comes in or goes out any more."""
+    page.wait_for_timeout(120)
+    until(page, STILL)
+
+
 HAND: Final = "[data-zone=hand] [data-piece]"
 
 

@@ -9,7 +9,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
 from tests.web.conftest import Person
-from tests.web.drive import autopilot, lay, make, open_table, until, wait_over
+from tests.web.drive import autopilot, lay, make, open_table, still, until, wait_over
 
 AXE = Axe()
 DUEL = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
@@ -20,7 +20,7 @@ class Faults(list[str]):
     """What axe found, everywhere it looked: told together at the end."""
 
     def look(self, page: Page, where: str) -> None:
-        page.wait_for_timeout(120)
+        still(page)
         for fault in AXE.run(page).response["violations"]:
             nodes = [f"{node['target']} {node.get('failureSummary', '')}" for node in fault["nodes"][:3]]
             self.append(f"{where}: {fault['id']}: {fault['help']}: {nodes}")

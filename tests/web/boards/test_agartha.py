@@ -19,7 +19,7 @@ from tests.web.boards.agartha_play import (
     step,
 )
 from tests.web.conftest import Person
-from tests.web.drive import open_table, until, wait_over
+from tests.web.drive import open_table, still, until, wait_over
 
 AXE = Axe()
 LOOKS = [  # the two others in `make soak`
@@ -211,7 +211,7 @@ def test_axe_finds_nothing(person: Person, language: str, dark: bool) -> None:
     faults: list[str] = []
 
     def look(where: str) -> None:
-        page.wait_for_timeout(60)
+        still(page)
         for fault in AXE.run(page).response["violations"]:
             nodes = [f"{node['target']} {node.get('failureSummary', '')}" for node in fault["nodes"][:3]]
             faults.append(f"{where}: {fault['id']}: {nodes}")

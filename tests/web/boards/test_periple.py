@@ -18,7 +18,7 @@ from tests.web.boards.periple_positions import POSITIONS, ready
 from tests.web.boards.periple_refusals import CHAPTERS, REASONS, outbid
 from tests.web.boards.periple_tables import open_at
 from tests.web.conftest import Person
-from tests.web.drive import make, open_table, until, wait_over
+from tests.web.drive import make, open_table, still, until, wait_over
 from tests.web.luck import Luck
 
 AXE = Axe()
@@ -319,7 +319,7 @@ def test_axe_finds_nothing_at_the_board(person: Person, luck: Luck, language: st
     for where in ("start", "place", "auction", "closing", "extend"):
         open_at(page, luck, POSITIONS[where]())
         asked(page, where)
-        page.wait_for_timeout(150)
+        still(page)
         for fault in AXE.run(page).response["violations"]:
             nodes = [f"{node['target']} {node.get('failureSummary', '')}" for node in fault["nodes"][:3]]
             faults.append(f"{where}: {fault['id']}: {nodes}")
