@@ -20,7 +20,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "ludotheque"
 COMPILED = ROOT / "build" / "compiled"
-CORE = ("chance", "state", "playout")
+CORE = ("chance", "state", "playout", "weights")
 BOTS = ("ahead", "search")
 COLD = {
     "__init__",

@@ -20,6 +20,7 @@ from ludotheque.core.state import Decision as Decision
 from ludotheque.core.state import Result as Result
 from ludotheque.core.state import RuleId as RuleId
 from ludotheque.core.state import State as State
+from ludotheque.core.weights import Weights
 
 if TYPE_CHECKING:
     from ludotheque.core.position import Schema
@@ -68,6 +69,7 @@ class Game:
     own_name: Callable[[Any, str, str, int], str | None] | None = None  # … and their names: language, domain, index
     box_of: Callable[[Any], Mapping[str, Any]] | None = None  # … and the component file as it would say them
     presets: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)  # ways to play by name: their options
+    weights: Weights | None = None  # what `evaluate` weighs, where it was fitted
     sides: Callable[[State], list[int]] | None = None  # where seats win together: the side of each in a state
 
     def begin(self, seed: int | str, **options: Any) -> State:

@@ -13,6 +13,7 @@ from ludotheque.games.agartha.options import Options
 from ludotheque.games.agartha.position import SCHEMA
 from ludotheque.games.agartha.state import start
 from ludotheque.games.agartha.terminal import draw
+from ludotheque.games.agartha.weights import WEIGHTS
 
 AGARTHA: Final = Game(
     name="agartha",
@@ -30,6 +31,7 @@ AGARTHA: Final = Game(
     start=start,
     schema=SCHEMA,
     evaluate=evaluate,
+    weights=WEIGHTS,
     draw=draw,
     most_decisions=569,  # with 4 players; 211 with 2, 432 with 3
 )

@@ -31,19 +31,14 @@ from ludotheque.games.agartha.decisions import (
 )
 from ludotheque.games.agartha.scoring import ranking
 from ludotheque.games.agartha.state import Agartha
+from ludotheque.games.agartha.weights import WEIGHTS
 from ludotheque.games.agartha.worth import best_move, best_moving_of, best_placing, best_swap, board_of, worth
 
-IN_HAND: Final = (0.9, 1.2, 1.7)  # what a token still to be placed will bring, by value
-ACTION: Final = 0.85  # share of an action's gain that is still there when its turn comes
-TESTAMENT: Final = 0.5  # what the holder's ties are worth, in token values
-SPREAD: Final = 0.25  # how far a lower total can still win
-SPREAD_LEFT: Final = 0.12  # and more so for each token still to come
-NEWCOMER: Final = 0.5  # how likely a token still to come will contest a tile
-NEWCOMER_BID: Final = 1.0  # with what total
 WIN: Final = 100.0  # the end of the game decides
 
 CACHE: dict[tuple[int, ...], float] = {}
 CACHE_LIMIT: Final = 200_000
+WEIGHTS.memory.append(CACHE)
 
 
 def evaluate(state: State) -> list[float]:
@@ -61,7 +56,7 @@ def evaluate(state: State) -> list[float]:
         for seat in range(state.seats):
             for value in range(VALUES):
                 if not state.placed >> VALUES * seat + value & 1:
-                    values[seat] += IN_HAND[value]
+                    values[seat] += WEIGHTS.in_hand[value]
     return values
 
 
@@ -122,7 +117,8 @@ def add_tile(state: Agartha, tile: int, life: float, values: list[float]) -> Non
             if spot % 2:
                 totals[seat] += BID_VALUE[state.bids[i]]
             else:
-                values[seat] += ACTION * power_gain(state, seat, state.power_of[BID_VALUE[state.bids[i]] - 1], life)
+                power = state.power_of[BID_VALUE[state.bids[i]] - 1]
+                values[seat] += WEIGHTS.action * power_gain(state, seat, power, life)
     if max(totals) > 0:
         chances = win_chances(state, totals)
         for seat in range(state.seats):
@@ -133,10 +129,10 @@ def add_tile(state: Agartha, tile: int, life: float, values: list[float]) -> Non
 def win_chances(state: Agartha, totals: list[int]) -> list[float]:
     """How likely each bidder is to win a tile: sure when all tokens lie, else also against those still to come."""
     left = VALUES * state.seats - len(state.bids)
-    spread = SPREAD + SPREAD_LEFT * left
-    newcomer = exp(NEWCOMER_BID / spread) * min(1.0, NEWCOMER * left / TILES_IN_PLAY[state.seats])
+    spread = WEIGHTS.spread + WEIGHTS.spread_left * left
+    newcomer = exp(WEIGHTS.newcomer_bid / spread) * min(1.0, WEIGHTS.newcomer * left / TILES_IN_PLAY[state.seats])
     weights = [
-        exp((totals[seat] + (TESTAMENT if seat == state.holder else 0.0)) / spread) if totals[seat] else 0.0
+        exp((totals[seat] + (WEIGHTS.testament if seat == state.holder else 0.0)) / spread) if totals[seat] else 0.0
         for seat in range(state.seats)
     ]
     whole = sum(weights) + newcomer

@@ -27,24 +27,7 @@ from ludotheque.games.agartha.components import (
     E,
     O,
 )
-
-# Found by play against itself; in points. Those marked * shrink with the time left.
-LONE_COMPASS: Final = 1.1  # * a Compass in PLACES that waits for a Place
-GROWTH: Final = 1.3  # * a lot that can still grow
-HOPE: Final = 0.55  # * share of a lot that still wants its Compass
-KIND_HOPE: Final = 0.8  # * a different kind of Place that could become a lot
-STRAY_COMPASS: Final = 0.9  # * a Compass outside PLACES
-STRAY_PLACE: Final = 0.3  # * a Place outside PLACES and EXPLORATION
-STRAY_CHARACTER: Final = 0.25  # * a Character outside VILLAGE and EXPLORATION
-LONE_CHARACTER: Final = 0.9  # * a Character alone in a Village slot
-STALE: Final = 0.62  # * share of a group of Characters that waits for its slot to change
-MOVE_BONUS: Final = 0.7
-SWAP_BONUS: Final = 0.4
-DRAW_BONUS: Final = 1.1
-PROMISED_PAIRS: Final = 3.4  # * pairs that will still be met, for each Object
-LOOSE_OBJECT: Final = 0.6  # share of an Object outside its slot
-LOOSE_AMULET: Final = 1.9  # * an Amulet in a slot
-SECOND_AMULET: Final = 1.1  # * each further one
+from ludotheque.games.agartha.weights import WEIGHTS
 
 NEVER: Final = -1000.0
 
@@ -59,7 +42,7 @@ def worth(tallies: list[int], points: int, explored: int, fresh: int, life: floa
             kinds += 1
     value = float(points) + explored_points(explored)
     value += AMULET_POINTS * (tallies[SECTOR] >> SHIFT[AMULET] & 63)
-    value += kinds * (met // 2 + PROMISED_PAIRS * life) + 0.5 * kinds * (met % 2) * soon
+    value += kinds * (met // 2 + WEIGHTS.promised_pairs * life) + 0.5 * kinds * (met % 2) * soon
     value += lots_worth(tallies, life, soon)
     value += loose_worth(tallies, met, life, soon)
     for slot in (V1, V2):
@@ -91,16 +74,16 @@ def lots_worth(tallies: list[int], life: float, soon: float) -> float:
         compasses = tally >> SHIFT[COMPASS] & 63
         size = min(size, 5)
         if not size:
-            value += LONE_COMPASS * soon if compasses else 0.0
+            value += WEIGHTS.lone_compass * soon if compasses else 0.0
         elif compasses:
-            value += LOT_POINTS[size] + (GROWTH * life if size < 5 else 0.0)
+            value += LOT_POINTS[size] + (WEIGHTS.growth * life if size < 5 else 0.0)
             sure |= FRESH[best]
         else:
-            value += LOT_POINTS[size] * HOPE * soon + 0.1 * life
+            value += LOT_POINTS[size] * WEIGHTS.hope * soon + 0.1 * life
             hoped |= FRESH[best]
     both = sure | hoped
     now, then = DIFFERENT_LOTS[bits(sure)], DIFFERENT_LOTS[bits(both)]
-    return value + now + KIND_HOPE * life * bits(both) + 0.35 * soon * (then - now)
+    return value + now + WEIGHTS.kind_hope * life * bits(both) + 0.35 * soon * (then - now)
 
 
 def bits(number: int) -> int:
@@ -118,32 +101,32 @@ def loose_worth(tallies: list[int], met: int, life: float, soon: float) -> float
             continue
         amulets += tally >> SHIFT[AMULET] & 63
         if slot > L3:
-            value += (STRAY_COMPASS if tally >> SHIFT[COMPASS] & 63 else 0.0) * life
+            value += (WEIGHTS.stray_compass if tally >> SHIFT[COMPASS] & 63 else 0.0) * life
         else:
-            value += STRAY_CHARACTER * life * (tally & 63)
+            value += WEIGHTS.stray_character * life * (tally & 63)
         if slot in (V1, V2):
             for kind in range(FIRST_PLACE, LAST_PLACE + 1):
-                value += STRAY_PLACE * life * (tally >> SHIFT[kind] & 63)
+                value += WEIGHTS.stray_place * life * (tally >> SHIFT[kind] & 63)
         if tally >= UNIT[FIRST_OBJECT]:
             for kind in range(FIRST_OBJECT, KIND_COUNT):
                 if tally >> SHIFT[kind] & 63 and not here >> SHIFT[kind] & 63:
                     objects += 1
     if amulets:
-        value += (LOOSE_AMULET + SECOND_AMULET * (amulets - 1)) * soon
-    return value + LOOSE_OBJECT * objects * soon * (met // 2 + PROMISED_PAIRS * life)
+        value += (WEIGHTS.loose_amulet + WEIGHTS.second_amulet * (amulets - 1)) * soon
+    return value + WEIGHTS.loose_object * objects * soon * (met // 2 + WEIGHTS.promised_pairs * life)
 
 
 def village_worth(tally: int, fresh: bool, kinds: int, life: float, soon: float) -> float:
     """A Village slot: validated now if it has just changed, else what it may bring when it changes again."""
     size = tally & 63
     if size < 2:
-        return LONE_CHARACTER * size * soon
+        return WEIGHTS.lone_character * size * soon
     best = 0.0
     for level in range(2, min(4, size) + 1):
-        bonus = MOVE_BONUS if level == 2 else SWAP_BONUS if level == 3 else 0.0
+        bonus = WEIGHTS.move_bonus if level == 2 else WEIGHTS.swap_bonus if level == 3 else 0.0
         gain = VILLAGE_POINTS[level] + bonus + 0.5 * level * (kinds + 0.5 * life)
         best = max(best, gain)
-    return best if fresh else max(best * STALE * soon, LONE_CHARACTER * soon)
+    return best if fresh else max(best * WEIGHTS.stale * soon, WEIGHTS.lone_character * soon)
 
 
 def exploration_worth(tally: int, fresh: bool, explored: int, life: float, soon: float) -> float:
@@ -156,7 +139,7 @@ def exploration_worth(tally: int, fresh: bool, explored: int, life: float, soon:
     for level in (1, 2, 3):
         if explored & FRESH[level - 1]:
             continue
-        points = EXPLORATION_POINTS[level] + DRAW_BONUS
+        points = EXPLORATION_POINTS[level] + WEIGHTS.draw_bonus
         if fresh and people >= level and land >= level:
             best = max(best, points)
         else:

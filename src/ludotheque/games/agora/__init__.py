@@ -13,6 +13,7 @@ from ludotheque.games.agora.phases import PHASES
 from ludotheque.games.agora.position import SCHEMA
 from ludotheque.games.agora.state import start
 from ludotheque.games.agora.terminal import draw
+from ludotheque.games.agora.weights import WEIGHTS
 
 AGORA: Final = Game(
     name="agora",
@@ -30,6 +31,7 @@ AGORA: Final = Game(
     start=start,
     schema=SCHEMA,
     evaluate=evaluate,
+    weights=WEIGHTS,
     draw=draw,
     most_decisions=1280,
 )

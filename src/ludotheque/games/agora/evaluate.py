@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ludotheque.core.state import State
 from ludotheque.games.agora import points
 from ludotheque.games.agora.components import (
@@ -26,19 +24,7 @@ from ludotheque.games.agora.phases import OVER, SELL
 from ludotheque.games.agora.scoring import total_influence
 from ludotheque.games.agora.selling import limit
 from ludotheque.games.agora.state import Agora
-
-# Chosen by hand: lots then cost about five drachmas, sets of three are sold, and pairs are kept while it pays.
-DRACHMA: Final = 0.13  # what a drachma will buy, in influence, while there are rounds to come
-PURSE: Final = 14  # drachmas beyond these buy less
-SPARE: Final = 0.04
-POINT: Final = 0.26  # an Agora point not yet earned
-KEPT: Final = 0.55  # of what one more good would make of a lot, for goods kept in hand
-STILL_IN: Final = 4.0  # points that a seat without a token may still hope for
-PLACE: Final = (1.0, 0.9, 0.78, 0.66)  # what is left of a plan for each seat that sells before
-REPUTATION_SPREAD: Final = 1.3  # steps by which a rank may still turn, for each round to come
-DRACHMA_SPREAD: Final = 2.2
-SIGHT: Final = 0.01  # a magistrate known
-CARD: Final = (0.10, 0.04, 0.0, 0.05, 0.14)  # negotiation cards not yet played: the ends are worth keeping
+from ludotheque.games.agora.weights import WEIGHTS
 
 
 def evaluate(state: State) -> list[float]:
@@ -66,9 +52,9 @@ def add_ranks(state: Agora, totals: list[float]) -> None:
     for source in range(GOODS + 1):
         if source < GOODS:
             values = [state.reputation[s * GOODS + source] for s in range(n)]
-            scale, spread = variant.reputation_points, REPUTATION_SPREAD
+            scale, spread = variant.reputation_points, WEIGHTS.reputation_spread
         else:
-            values, scale, spread = state.drachmas, variant.drachma_points, DRACHMA_SPREAD
+            values, scale, spread = state.drachmas, variant.drachma_points, WEIGHTS.drachma_spread
         add_expected(totals, values, scale, 1.0 + spread * left)
         if state.half == 0:
             add_expected(totals, values, scale, 1.0 + spread * (left + ROUNDS))
@@ -93,13 +79,13 @@ def purse(state: Agora, seat: int) -> float:
         coins += state.pool
     to_come = rounds_left(state) + (ROUNDS if state.half == 0 else 0)
     if to_come == 0:
-        return 0.02 * coins
-    return DRACHMA * min(coins, PURSE) + SPARE * max(0.0, coins - PURSE)
+        return WEIGHTS.last_drachma * coins
+    return WEIGHTS.drachma * min(coins, WEIGHTS.purse) + WEIGHTS.spare * max(0.0, coins - WEIGHTS.purse)
 
 
 def cards_kept(state: Agora, seat: int) -> float:
-    kept = sum([CARD[value] for value in range(VALUES) if state.negotiation_left[seat] & BIT[value]])
-    known = sum([SIGHT for seats in state.known_by if seats & BIT[seat]])
+    kept = sum([WEIGHTS.card[value] for value in range(VALUES) if state.negotiation_left[seat] & BIT[value]])
+    known = sum([WEIGHTS.sight for seats in state.known_by if seats & BIT[seat]])
     return kept + known
 
 
@@ -132,10 +118,10 @@ def prospects(state: Agora, seat: int, place: float) -> float:
     if selling and state.phase != SELL:
         value += sum([point_value(state, seat, good, state.points[good]) for good in range(GOODS)])
     if not state.order and state.token[seat] == 0:
-        value += POINT * STILL_IN
+        value += WEIGHTS.point * WEIGHTS.still_in
     goods, cards = spread_hand(state, seat)
     may_sell = not done and (not selling or state.phase == SELL)
-    chance = PLACE[min(3, int(place + 0.5))]
+    chance = WEIGHTS.place[min(3, int(place + 0.5))]
     single = may_sell and acts(state, ONE_TYPE)
     begun = selling and single and sum(state.lot_cards) > 0
     best_single, total_gain = 0.0, 0.0
@@ -161,7 +147,7 @@ def keep_value(state: Agora, good: int, goods: int) -> float:
     if goods <= 0 or rounds_left(state) == 0:
         return 0.0
     more = min(goods + 1, MAX_NEED)
-    return POINT * KEPT * 0.5 * (LOT_VALUE[min(goods, MAX_NEED)] + LOT_VALUE[more])
+    return WEIGHTS.point * WEIGHTS.kept * 0.5 * (LOT_VALUE[min(goods, MAX_NEED)] + LOT_VALUE[more])
 
 
 def point_value(state: Agora, seat: int, good: int, earned: int) -> float:
@@ -169,11 +155,11 @@ def point_value(state: Agora, seat: int, good: int, earned: int) -> float:
     if earned == 0:
         return 0.0
     if acts(state, NO_REPUTATION):
-        return DRACHMA * earned
+        return WEIGHTS.drachma * earned
     room = 28 - state.reputation[seat * GOODS + good]
     if acts(state, NO_DRACHMAS):
-        return POINT * min(earned, room)
-    return POINT * min(earned, room) + DRACHMA * max(0, earned - room)
+        return WEIGHTS.point * min(earned, room)
+    return WEIGHTS.point * min(earned, room) + WEIGHTS.drachma * max(0, earned - room)
 
 
 def spread_hand(state: Agora, seat: int) -> tuple[list[int], list[int]]:

@@ -12,6 +12,7 @@ from ludotheque.games.jouvence.options import Options
 from ludotheque.games.jouvence.position import SCHEMA
 from ludotheque.games.jouvence.state import start
 from ludotheque.games.jouvence.terminal import draw
+from ludotheque.games.jouvence.weights import WEIGHTS
 
 JOUVENCE: Final = Game(
     name="jouvence",
@@ -29,6 +30,7 @@ JOUVENCE: Final = Game(
     start=start,
     schema=SCHEMA,
     evaluate=evaluate,
+    weights=WEIGHTS,
     draw=draw,
     most_decisions=79200,
     sides=sides,

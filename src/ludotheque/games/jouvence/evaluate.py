@@ -58,27 +58,14 @@ from ludotheque.games.jouvence.prospects import (
 from ludotheque.games.jouvence.state import Jouvence
 from ludotheque.games.jouvence.todo import FIGHT, SCALE
 from ludotheque.games.jouvence.todo import INTELLIGENCE as INTELLIGENCE_STEP
+from ludotheque.games.jouvence.weights import WEIGHTS
 
 NOBODY: Final = -1
 WON: Final = 1000.0
 GONE: Final = -300.0  # a rival who died for good
 UNKNOWN: Final = 60.0  # points to go while nobody knows where the Fountain is
-CARD: Final = 1.1  # a card not yet seen
-INCOME: Final = 1.3  # what a roll of intelligence brings: counted against it, so that waiting for it is no gain
-LIFE: Final[tuple[float, ...]] = (0.0, 0.0, 3.0, 5.0)  # by lives left, besides what they are worth on the way
-EARLY: Final[tuple[float, ...]] = (2.0, 1.3, 1.1, 1.5, 0.4)  # a point of each statistic, before the Fountain lies
-LATE: Final[tuple[float, ...]] = (0.7, 1.6, 1.5, 1.9, 0.7)  # after
-BESIDES: Final = 0.3  # of that, when the way counts fights and steps by itself
-WORTH: Final[tuple[float, ...]] = (  # of a card in hand
-    0.6, 0.9, 0.6, 0.9, 0.6, 0.9, 0.9, 0.6, 0.3, 0.4, 0.7, 1.8, 1.7, 1.6, 1.2, 1.6, 1.5, 0.5, 1.0, 1.0, 1.2,
-)  # fmt: skip
-HELD: Final = 2.5
-NET: Final = 1.5
-TREASURE: Final = 2.2  # points of a treasure within reach, less the way to it
 DETOUR: Final = 14  # steps: farther treasures do not count
 GUARD: Final = 4  # steps that a lair before a treasure counts for
-RIVAL: Final = 0.1  # of the difference that a choice makes for another, unless it has a gourd
-PURSUIT: Final = 0.2  # a step nearer to a foe who carries a gourd
 
 
 def evaluate(state: State) -> list[float]:
@@ -137,13 +124,14 @@ def seat_value(state: Jouvence, seat: int, near: bool) -> float:
     bonuses = best_bonuses(state, seat)
     walker = walker_of(state, seat, bonuses, key_for(state, seat) if near else ALL_KEYS)
     spent = TURN * turns_taken(state, seat, walker)
-    spent += INCOME * float(state.round - 1 if turn_to_come(state, seat, INTELLIGENCE_STEP) else state.round)
-    value = UNKNOWN + bonus_value(state, bonuses) + hand_value(state, seat) + LIFE[lives] - NET * state.nets[seat]
+    spent += WEIGHTS.income * float(state.round - 1 if turn_to_come(state, seat, INTELLIGENCE_STEP) else state.round)
+    value = UNKNOWN + bonus_value(state, bonuses) + hand_value(state, seat)
+    value += WEIGHTS.life[lives] - WEIGHTS.net * state.nets[seat]
     if state.held[seat]:
-        value -= HELD
+        value -= WEIGHTS.held
     value -= way_cost(state, seat, walker) if state.basin >= 0 else UNKNOWN + unknown_fight(state, seat)
     value += treasure_near(state, seat)
-    return value * (1.0 if near or state.gourd & BIT[seat] else RIVAL) - spent
+    return value * (1.0 if near or state.gourd & BIT[seat] else WEIGHTS.rival) - spent
 
 
 # --- time
@@ -255,9 +243,9 @@ def chase(state: Jouvence, seat: int, walker: Walker, chart: Map) -> float:
     for foe in seats_in(state.gourd, state.seats):
         if state.side[foe] != state.side[seat]:
             if to_gate[place] <= to_gate[chart.graph.place_of[state.cell[foe]]]:
-                cost += PURSUIT * min(40, chart.walk(state.cell[foe])[place])
+                cost += WEIGHTS.pursuit * min(40, chart.walk(state.cell[foe])[place])
             else:
-                cost += PURSUIT * 40
+                cost += WEIGHTS.pursuit * 40
             if state.held[foe] & BIT[seat]:
                 cost -= 3.0
     return cost
@@ -273,7 +261,7 @@ def treasure_near(state: Jouvence, seat: int) -> float:
         for cell in rings[distance]:
             mark = state.marks[cell]
             if mark & LOOTS:
-                return TREASURE * (1.0 - distance / DETOUR)
+                return WEIGHTS.treasure * (1.0 - distance / DETOUR)
             reach = distance + 1 + (GUARD if mark & NUMBER and cell != start else 0)
             if reach > DETOUR:
                 continue
@@ -296,8 +284,8 @@ def total(values: list[float]) -> float:
     return added
 
 
-def weights(state: Jouvence) -> tuple[float, ...]:
-    return EARLY if state.basin < 0 else LATE
+def weights(state: Jouvence) -> list[float]:
+    return WEIGHTS.early if state.basin < 0 else WEIGHTS.late
 
 
 def best_bonuses(state: Jouvence, seat: int) -> list[int]:
@@ -318,7 +306,7 @@ def bonus_value(state: Jouvence, bonuses: list[int]) -> float:
     value = 0.0
     for kind in bonuses:
         stat = BONUS_STAT[kind]
-        share = BESIDES if state.basin >= 0 and stat in (COMBAT, DEFENCE, MOVEMENT) else 1.0
+        share = WEIGHTS.besides if state.basin >= 0 and stat in (COMBAT, DEFENCE, MOVEMENT) else 1.0
         value += share * points[stat] * BONUS_VALUE[kind]
     return value
 
@@ -328,7 +316,7 @@ def hand_value(state: Jouvence, seat: int) -> float:
     value = 0.0
     for kind in range(KINDS):
         if state.hand[row + kind]:
-            value += WORTH[kind] * state.hand[row + kind]
+            value += WEIGHTS.hand[kind] * state.hand[row + kind]
     if state.choice == MAKING_ROOM and state.asked == seat:
-        value += CARD * float(min(state.due, BACKPACK[state.character[seat]] - state.hand_size[seat]))
+        value += WEIGHTS.card * float(min(state.due, BACKPACK[state.character[seat]] - state.hand_size[seat]))
     return value

@@ -17,6 +17,7 @@ from ludotheque.games.periple.setup import set_up
 from ludotheque.games.periple.state import Periple
 from ludotheque.games.periple.steps import DECISIONS
 from ludotheque.games.periple.terminal import draw
+from ludotheque.games.periple.weights import WEIGHTS
 
 # The bound of the specification for hostile play: turns, doubled by stacking, times the decisions of a turn.
 MOST_TURNS: Final = 2 * (7 * 4 + 6) * 31 * 21 * 4
@@ -67,6 +68,7 @@ PERIPLE: Final = Game(
     start=start,
     schema=SCHEMA,
     evaluate=evaluate,
+    weights=WEIGHTS,
     draw=draw,
     most_decisions=MOST_DECISIONS,
     components_of=components_of,

@@ -14,19 +14,9 @@ from ludotheque.games.periple.legal import offers
 from ludotheque.games.periple.stacking import markers_on, occupied
 from ludotheque.games.periple.state import Periple
 from ludotheque.games.periple.steps import AUCTION, CLOSING, EXTEND, FILL, NONE, OVER, PLACE, RESOLVE, SIDES
+from ludotheque.games.periple.weights import WEIGHTS
 
-COIN: Final = 0.35  # points that a coin is worth while there is time to spend it
-LAST_COIN: Final = 0.05  # … when it only breaks ties
-NEW_CARD: Final = 0.7  # what a character is worth besides its points
-READY: Final = 0.12  # a character face up
-READY_SQUARE: Final = 0.05  # … and each square of its shape
-TOOL: Final = 0.25  # a face-up artifact
-HOLD: Final = 0.45  # how often a bid stands that a rival could still beat
 DEPTH: Final = 3  # choices of one player that are looked through before judging
-# By markers on a card: how they weigh against those of others.
-WEIGHT: Final[tuple[float, ...]] = (0.0, 1.0, 2.6, 6.0, 30.0, 60.0, 90.0, 95.0, 100.0, 105.0, 110.0, 115.0, 120.0)
-# By empty squares of a card: how near it is to being won.
-NEARNESS: Final[tuple[float, ...]] = (1.0, 0.85, 0.7, 0.52, 0.34, 0.18, 0.0)
 
 
 def evaluate(state: State) -> list[float]:
@@ -86,7 +76,7 @@ def settled(state: Periple) -> list[float]:
 
 
 def coin_worth(state: Periple) -> float:
-    return LAST_COIN if state.end_triggered or state.step == OVER else COIN
+    return WEIGHTS.last_coin if state.end_triggered or state.step == OVER else WEIGHTS.coin
 
 
 def holdings(state: Periple, seat: i64) -> float:
@@ -94,10 +84,10 @@ def holdings(state: Periple, seat: i64) -> float:
     cards, tiles, outpost = sources(state, seat)
     value = float(cards + tiles + outpost) + coin_worth(state) * float(state.coins[seat])
     if not state.end_triggered and state.step != OVER:
-        value += NEW_CARD * float(count(state.cards[seat]) - 3)
-        value += TOOL * float(count(state.tiles_up[seat]))
+        value += WEIGHTS.new_card * float(count(state.cards[seat]) - 3)
+        value += WEIGHTS.tool * float(count(state.tiles_up[seat]))
         for card in members(state.up[seat]):
-            value += READY + READY_SQUARE * float(state.deck.size[card])
+            value += WEIGHTS.ready + WEIGHTS.ready_square * float(state.deck.size[card])
     return value
 
 
@@ -105,30 +95,30 @@ def add_hopes(state: Periple, slot: i64, empty: i64, values: list[float]) -> Non
     """Each seat's share of a card that is not yet complete, and of the coin for those who lose it."""
     total = 0.0
     for seat in range(state.seats):
-        total += WEIGHT[markers_on(state, slot, seat)]
+        total += WEIGHTS.markers[markers_on(state, slot, seat)]
     if total == 0.0:
         return
-    near = NEARNESS[empty]
-    worth = float(state.deck.points[state.slots[slot]]) + NEW_CARD
+    near = WEIGHTS.nearness[empty]
+    worth = float(state.deck.points[state.slots[slot]]) + WEIGHTS.new_card
     if state.end_triggered:  # only the rest of this round is left
         near = near * near
     for seat in range(state.seats):
         own = markers_on(state, slot, seat)
         if own > 0:
-            share = WEIGHT[own] / total
+            share = WEIGHTS.markers[own] / total
             values[seat] += near * (share * worth + (1.0 - share) * coin_worth(state))
 
 
 def add_auction(state: Periple, values: list[float]) -> None:
     """A card under auction: the best bidder's, unless somebody still to speak can and will pay more."""
-    worth = float(state.deck.points[state.slots[state.lot]]) + NEW_CARD
+    worth = float(state.deck.points[state.slots[state.lot]]) + WEIGHTS.new_card
     rivals: list[int] = []
     for seat in members(state.bidders):
         if state.best_seat < 0 or state.coins[seat] > state.best_bid:
             rivals.append(seat)
     hold = 0.0
     if state.best_seat >= 0:
-        hold = HOLD if rivals else 1.0
+        hold = WEIGHTS.hold if rivals else 1.0
         values[state.best_seat] += hold * (worth - coin_worth(state) * float(state.best_bid))
     price = coin_worth(state) * float(state.best_bid + 1)
     for seat in rivals:
