@@ -103,11 +103,25 @@ def test_a_rival_s_first_sight_does_not_know_a_secret_choice() -> None:
         state = LEVEE.begin(5, players=2).clone()
         state.apply(0, state.legal(0)[card])
         search = Search(Sight(LEVEE, state, 0).sample, 0, LEVEE.evaluate, None, Tuning(3.0, 1))
+        search.promise = [0.0, 0.0]
         search.walk(state.clone(), 0)
         node = search.nodes[sight_of(state, 1)]
         answers.append((node.actions, node.hopes))
 
     assert answers[0] == answers[1]
+
+
+def test_what_a_world_promises_is_no_merit_of_a_choice() -> None:
+    """The same walk in a world that is a quarter better for the seat teaches a quarter less of its choice."""
+    state = LEVEE.begin(5, players=2)
+    learnt = []
+    for promise in (0.0, 0.25):
+        search = Search(Sight(LEVEE, state, 0).sample, 0, LEVEE.evaluate, None, Tuning(3.0, 1))
+        search.promise = [promise, 0.0]
+        search.walk(state.clone(), 0)
+        learnt.append(sum(search.nodes[sight_of(state, 0)].totals))
+
+    assert learnt[0] - learnt[1] == pytest.approx(0.25)
 
 
 def test_who_chooses_at_the_same_time_is_not_seen() -> None:

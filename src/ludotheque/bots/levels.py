@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from concurrent.futures import Executor
+from itertools import count
 from math import log
 from statistics import median
 from typing import Final
@@ -17,6 +18,9 @@ from ludotheque.core.contract import ActionId
 
 PARTS: Final = 2  # trees that a search grows, each with luck of its own: as many cores can share the work
 CLUMSY: Final = 0.4  # how far a beginner is out, as a part of what the best choice is worth over the middling
+NUMBERS: Final = count()  # of this process's bots
+TREES: Final[dict[tuple[int, int, str, int], Search]] = {}  # by bot, part, game and seat: what its last choice left
+MOST_TREES: Final = 32  # the bots of some tables; the oldest are forgotten
 SERIOUS: Final = 2  # a bid is drawn among those with at least this part (a half) of the most visits
 
 
@@ -45,6 +49,10 @@ class ExpertBot(Bot):
     seconds = 0.0  # that a search may take; 0: as long as it takes, and always the same choice
     crew: Executor | None = None  # other processes, that grow the other trees at the same time
 
+    def __init__(self, seed: int | str) -> None:
+        super().__init__(seed)
+        self.number = next(NUMBERS)
+
     def choose(self, sight: Sight) -> ActionId:
         if len(sight.legal) == 1:
             return sight.legal[0]
@@ -59,16 +67,23 @@ class ExpertBot(Bot):
         """What the search thinks of every legal action, ascending: all its trees together."""
         rounds = max(1, int(tuning_of(sight.game.name).iterations * self.effort) // PARTS)
         lucks = [self.chance.fork() for _ in range(PARTS)]
+        names = [(self.number, part) for part in range(PARTS)]
         if self.crew is None:
-            return summed([tree(sight, rounds, luck, self.seconds / PARTS) for luck in lucks])
-        others = [self.crew.submit(tree, sight, rounds, luck, self.seconds) for luck in lucks[1:]]
-        return summed([tree(sight, rounds, lucks[0], self.seconds), *[other.result() for other in others]])
+            each = self.seconds / PARTS
+            return summed([tree(name, sight, rounds, luck, each) for name, luck in zip(names, lucks, strict=True)])
+        others = [self.crew.submit(tree, names[i], sight, rounds, lucks[i], self.seconds) for i in range(1, PARTS)]
+        return summed([tree(names[0], sight, rounds, lucks[0], self.seconds), *[other.result() for other in others]])
 
 
-def tree(sight: Sight, rounds: int, luck: Chance, seconds: float) -> list[Found]:
-    """What one tree found: the same in whatever process it grows."""
+def tree(name: tuple[int, int], sight: Sight, rounds: int, luck: Chance, seconds: float) -> list[Found]:
+    """What one tree found: the same in whatever process it grows, if it grows there from the first choice on."""
     game = sight.game
-    search = Search(sight.sample, sight.seat, game.evaluate, game.sides, tuning_of(game.name))
+    key = (*name, game.name, sight.seat)
+    search = TREES.pop(key, None) or Search(sight.sample, sight.seat, game.evaluate, game.sides, tuning_of(game.name))
+    search.sample = sight.sample
+    TREES[key] = search
+    if len(TREES) > MOST_TREES:
+        del TREES[next(iter(TREES))]
     return search.run(rounds, luck, seconds)
 
 

@@ -30,6 +30,7 @@ Sides = Callable[[State], list[int]]
 DEEP: Final = 60  # decisions of one walk; further on the evaluation judges
 PRIDE: Final = 0.1  # of a win that is over: what the scores are worth besides
 FLAT: Final = 0.003  # shares closer than this are hardly a difference
+LEAST: Final = 4  # of the iterations a part as large as this is new, however much was known
 CLOCK: Final = 8  # iterations between two looks at the clock
 
 
@@ -66,14 +67,26 @@ class Node:
         self.count = 0
         self.surprise = 0.0  # how much better than at first sight it came out, over all visits
 
+    def learn(self, same: Node) -> None:
+        """What another node of the same decision has been through; its choices may be in another order."""
+        for i in range(len(self.actions)):
+            j = same.actions.index(self.actions[i])
+            self.visits[i] += same.visits[j]
+            self.totals[i] += same.totals[j]
+        self.count += same.count
+        self.surprise += same.surprise
+
     def worth(self, choice: int, trust: float) -> float:
         """The mover's share to be expected: first sight, set right by what was learnt here, and what it brought."""
-        first = min(1.0, max(0.0, self.hopes[choice] + self.surprise / (self.count + 1.0)))
-        return (trust * first + self.totals[choice]) / (trust + self.visits[choice])
+        first = self.hopes[choice] + self.surprise / (self.count + 1.0)
+        return min(1.0, max(0.0, (trust * first + self.totals[choice]) / (trust + self.visits[choice])))
 
 
 class Search:
-    """One tree of one seat; `sample` draws what the seat holds possible."""
+    """One tree of one seat; `sample` draws what the seat holds possible.
+
+    It can be run again at a later decision of the game: what is left of the tree is used.
+    """
 
     def __init__(self, sample: Sample, seat: Seat, evaluate: Evaluate, sides: Sides | None, tuning: Tuning) -> None:
         self.sample = sample
@@ -84,15 +97,28 @@ class Search:
         self.nodes: dict[bytes, Node] = {}
         self.luck = Chance.seeded("search")
         self.met: set[bytes] = set()  # decisions met once: where the evaluation is dear, they grow the second time
+        self.promise: list[float] = []  # by seat: how much more this world promises than worlds do on average
 
     def run(self, iterations: int, chance: Chance, seconds: float) -> list[Found]:
         """Every legal action of the seat, ascending. `seconds` 0: as long as it takes."""
         self.luck = chance.fork()
         worlds = [self.sample(chance) for _ in range(self.tuning.glances)]
-        node = self.grow(worlds, self.seat, sight_of(worlds[0], self.seat))
+        key = sight_of(worlds[0], self.seat)
+        known = self.nodes.get(key)
+        if known is None:  # the game went another way
+            self.nodes.clear()
+            self.met.clear()
+        node = self.grow(worlds, self.seat, key)
+        if known is not None:
+            node.learn(known)
         until = perf_counter() + seconds
-        for i in range(iterations):
-            self.walk(self.sample(chance), 0)
+        sums = [0.0] * worlds[0].seats
+        for i in range(max(iterations - node.count, iterations // LEAST)):
+            world = self.sample(chance)
+            shares = self.judged(world)
+            sums = [sums[s] + shares[s] for s in range(len(sums))]
+            self.promise = [shares[s] - sums[s] / (i + 1.0) for s in range(len(sums))]
+            self.walk(world, 0)
             if seconds > 0.0 and i % CLOCK == CLOCK - 1 and perf_counter() > until:
                 break
         trust = self.tuning.trust
@@ -121,9 +147,11 @@ class Search:
         state.apply(seat, node.actions[choice])
         # A walk ends behind the first new decision; whoever chooses at the same time still does.
         shares = self.walk(state, depth + 1) if known or others_wait else self.judged(state)
+        # A choice that was tried in good worlds is not better for it: what the world promised is taken off.
+        share = shares[seat] - self.promise[seat]
         node.visits[choice] += 1
-        node.totals[choice] += shares[seat]
-        node.surprise += shares[seat] - node.hopes[choice]
+        node.totals[choice] += share
+        node.surprise += share - node.hopes[choice]
         node.count += 1
         return shares
 

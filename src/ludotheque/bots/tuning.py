@@ -9,9 +9,9 @@ from ludotheque.bots.search import Tuning
 
 USUAL: Final = Tuning(scale=4.0, iterations=200)  # of a game that nobody has tuned yet
 TUNING: Final[Mapping[str, Tuning]] = {
-    "agartha": Tuning(scale=10.0, iterations=300, eager=False),
-    "periple": Tuning(scale=6.0, iterations=200, eager=False),
-    "agora": Tuning(scale=8.0, iterations=160, glances=8),
+    "agartha": Tuning(scale=5.0, iterations=400, eager=False),
+    "periple": Tuning(scale=3.5, iterations=800, eager=False),
+    "agora": Tuning(scale=2.0, iterations=160, glances=8, trust=40.0),
     "jouvence": Tuning(scale=10.0, iterations=100, eager=False),
     "levee": Tuning(scale=3.0, iterations=200),
 }
