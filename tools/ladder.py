@@ -1,7 +1,8 @@
 """The ladder of docs/bots.md: `python -m tools.ladder [--games N] [--expert N] [--game NAME] [--jobs N]`.
 
 Each rung is one command `ludotheque arena`, at the smallest and the largest table of each game; every game is kept in
-build/arena, so that a run can be interrupted and goes on from there. Then the tables are written into the page, from
+the folder ladder, so that a run can be interrupted and goes on from there, here or elsewhere; games of other code are
+dropped. Then the tables are written into the page, from
 what is kept. `--games 0 --expert 0` only writes. Run it with the compiled build first on PYTHONPATH, on a quiet
 machine; rungs are played breadth first, a little of each, then more.
 """
@@ -23,7 +24,7 @@ from ludotheque.games import GAMES
 from tools.compile import ROOT
 
 PAGE = ROOT / "docs" / "bots.md"
-KEPT = ROOT / "build" / "arena"
+KEPT = ROOT / "ladder"
 SEED = "1"
 PAIRS = (("beginner", "random"), ("normal", "beginner"), ("expert", "normal"), ("expert-open", "expert"))
 PARTS = (0.04, 0.2, 1.0)  # of the games, one after the other, for every rung

@@ -18,6 +18,7 @@ from typing import Any, Final, NamedTuple
 import ludotheque
 from ludotheque.bots import STUDIED, hire
 from ludotheque.bots.rating import Placing, ratings
+from ludotheque.bots.tuning import tuning_of
 from ludotheque.bots.turns import play_out
 from ludotheque.cli.batch import interval
 from ludotheque.cli.errors import UsageError
@@ -72,8 +73,9 @@ class Contest(NamedTuple):
 def code_of(game: str) -> str:
     """A short hash of the bots and of a game: figures of other code are other figures."""
     house = Path(ludotheque.__file__).parent
-    seal = sha256()
-    for path in (*sorted((house / "bots").glob("*.py")), *sorted((house / "games" / game).glob("*.py"))):
+    seal = sha256(repr(tuning_of(game)).encode())
+    bots = [path for path in sorted((house / "bots").glob("*.py")) if path.stem != "tuning"]  # of the other games, too
+    for path in (*bots, *sorted((house / "games" / game).glob("*.py"))):
         seal.update(f"{path.name}\n".encode() + path.read_bytes())
     return seal.hexdigest()[:12]
 
