@@ -14,7 +14,8 @@ from tests.server.loops import looped
 from tests.server.postgres import Postgres
 from tests.server.running import Server, running, worker_pids
 
-TRIES = 40  # sockets that are opened until one is at the other worker
+TRIES = 10
+PAUSE = 3  # seconds: a worker that stops for longer is taken for dead
 
 
 def worker_of(server: Server, follower: Follower) -> int:
@@ -40,9 +41,16 @@ def sockets_of(pid: int) -> set[str]:
 
 
 async def at_the_other(server: Server, pid: int, make: Callable[[], Follower]) -> Follower:
-    """A follower that another worker serves than `pid`."""
+    """A follower that another worker serves than `pid`, which is stopped for that moment."""
     for _ in range(TRIES):
-        follower = await make().open()
+        os.kill(pid, signal.SIGSTOP)
+        try:
+            async with asyncio.timeout(PAUSE):
+                follower = await make().open()
+        except TimeoutError:
+            continue
+        finally:
+            os.kill(pid, signal.SIGCONT)
         if worker_of(server, follower) != pid:
             return follower
         await follower.close()
