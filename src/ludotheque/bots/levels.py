@@ -20,7 +20,7 @@ PARTS: Final = 2  # trees that a search grows, each with luck of its own: as man
 CLUMSY: Final = 0.4  # how far a beginner is out, as a part of what the best choice is worth over the middling
 NUMBERS: Final = count()  # of this process's bots
 TREES: Final[dict[tuple[int, int, str, int], Search]] = {}  # by bot, part, game and seat: what its last choice left
-MOST_TREES: Final = 32  # the bots of some tables; the oldest are forgotten
+MOST_TREES: Final = 12  # those of one table full of experts; the oldest are forgotten
 SERIOUS: Final = 2  # a bid is drawn among those with at least this part (a half) of the most visits
 
 
