@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 from copy import copy, deepcopy
+from itertools import pairwise
 
 import pytest
 from hypothesis import given
@@ -12,6 +13,7 @@ from hypothesis import strategies as st
 from ludotheque.core import position
 from ludotheque.core.chance import Chance
 from ludotheque.core.contract import Action, ActionId, Event, Game, IllegalActionError, Seat, State
+from ludotheque.core.options import build
 from ludotheque.core.position import facts
 from ludotheque.texts.catalog import LANGUAGES
 from ludotheque.texts.speech import Speech
@@ -88,6 +90,80 @@ def knowledge(game: Game, state: State, viewer: Seat | None) -> str:
     if viewer is not None:
         choices = [state.legal(viewer), [state.why_not(viewer, a) for a in range(len(game.actions))]]
     return seen([state.view(viewer), asked, choices, state.result()])
+
+
+def test_the_key_of_what_a_seat_knows_tells_no_more_and_no_less_than_matters(game: Game, players: int) -> None:
+    """So a search that finds its nodes by the key neither knows more than the seat nor mixes up two decisions."""
+
+    @given(scenes(game, players))
+    def check(scene: Scene) -> None:
+        for seat in range(players):
+            worlds = [scene.state, scene.state.determinize(seat, scene.luck), scene.state.determinize(seat, scene.luck)]
+            assert len({world.known(seat) for world in worlds}) == 1
+            met: dict[bytes, State] = {}
+            for world in worlds + [a_move_on(a_move_on(w, scene.luck), scene.luck) for w in worlds for _ in range(6)]:
+                same = met.setdefault(world.known(seat), world)
+                assert what_follows(game, world, seat) == what_follows(game, same, seat)
+
+    check()
+
+
+PAST = {
+    "last",
+    "last_action",
+    "openings",
+    "bids",
+    "own_bid",
+    "slid",
+}  # of a view: told to be looked at, though it may be over
+
+
+def test_no_field_that_a_seat_sees_is_missing_from_its_key(game: Game, players: int) -> None:
+    """Each field in turn is given a value that it has elsewhere in the game: what changes the view changes the key."""
+    state, luck, met = game.start(build(game.options, {"players": players}), Chance.seeded(7)), Chance.seeded(8), []
+    while state.pending():
+        met.append(state.clone())
+        state.apply(*any_move(state, luck))
+    met = sorted(met[:: max(1, len(met) // 40)], key=asked)
+    changed = 0
+    for state, other in pairwise(met):
+        for field in game.schema.fields if asked(state) == asked(other) else ():
+            twin = state.clone()
+            setattr(twin, field, getattr(other, field))
+            try:
+                before, after = lasting(state), lasting(twin)
+            except (IndexError, KeyError):  # a table that cannot be
+                continue
+            if before != after:
+                changed += 1
+                assert twin.known(0) != state.known(0), field
+    assert changed > 10
+
+
+def asked(state: State) -> str:
+    return state.decision(state.pending()[0]).kind
+
+
+def lasting(state: State) -> str:
+    return seen({name: value for name, value in state.view(0).items() if name not in PAST})
+
+
+def what_follows(game: Game, state: State, seat: Seat) -> object:
+    """Of what a seat knows: its choices, what a bot thinks of them, and what each leads to with the same luck."""
+    guess = state.determinize(seat, Chance.seeded("guess"))
+    after = []
+    for action in guess.legal(seat):
+        twin = guess.clone()
+        twin.apply(seat, action)
+        after.append((twin.pending(), twin.known(seat), game.evaluate(twin)))
+    return guess.pending(), guess.result(), game.evaluate(guess), guess.legal(seat), after
+
+
+def a_move_on(state: State, luck: Chance) -> State:
+    twin = state.clone()
+    if twin.pending():
+        twin.apply(*any_move(twin, luck))
+    return twin
 
 
 def test_determinize_is_a_function_of_what_the_seat_knows(game: Game, players: int) -> None:

@@ -194,8 +194,8 @@ def write(name: str, values: Values) -> None:
         plain = [number if "." in number or "e" in number else f"{number}.0" for number in numbers]
         now = re.search(rf"self\.{weight} = (\[[^\]]*\]|[-.\de]+)", text)
         assert now is not None
-        tuple_ = now[1].startswith("[")
-        text = text.replace(now[0], f"self.{weight} = {'[' + ', '.join(plain) + ']' if tuple_ else plain[0]}")
+        several = now[1].startswith("[")
+        text = text.replace(now[0], f"self.{weight} = {'[' + ', '.join(plain) + ']' if several else plain[0]}")
     path.write_text(text, "utf-8")
 
 

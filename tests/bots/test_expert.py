@@ -10,7 +10,7 @@ from ludotheque.bots import BeginnerBot, ExpertBot, NormalBot, Sight, hire
 from ludotheque.bots.hints import INTERPRETED, PATIENCE, TOP, advise, hurried
 from ludotheque.bots.levels import PARTS, drawn, shock, summed
 from ludotheque.bots.open_bot import OpenExpertBot
-from ludotheque.bots.search import Found, Search, Tuning, node_of, sight_of
+from ludotheque.bots.search import Found, Search, Tuning, node_of
 from ludotheque.bots.tuning import tuning_of
 from ludotheque.core import position
 from ludotheque.core.chance import Chance
@@ -105,7 +105,7 @@ def test_a_rival_s_first_sight_does_not_know_a_secret_choice() -> None:
         search = Search(Sight(LEVEE, state, 0).sample, 0, LEVEE.evaluate, None, Tuning(3.0, 1))
         search.promise = [0.0, 0.0]
         search.walk(state.clone(), 0)
-        node = search.nodes[sight_of(state, 1)]
+        node = search.nodes[state.known(1)]
         answers.append((node.actions, node.hopes))
 
     assert answers[0] == answers[1]
@@ -119,21 +119,21 @@ def test_what_a_world_promises_is_no_merit_of_a_choice() -> None:
         search = Search(Sight(LEVEE, state, 0).sample, 0, LEVEE.evaluate, None, Tuning(3.0, 1))
         search.promise = [promise, 0.0]
         search.walk(state.clone(), 0)
-        learnt.append(sum(search.nodes[sight_of(state, 0)].totals))
+        learnt.append(sum(search.nodes[state.known(0)].totals))
 
     assert learnt[0] - learnt[1] == pytest.approx(0.25)
 
 
 def test_who_chooses_at_the_same_time_is_not_seen() -> None:
     state = LEVEE.begin(5, players=3).clone()
-    before = sight_of(state, 2)
+    before = state.known(2)
 
     state.apply(0, state.legal(0)[0])
-    one = sight_of(state, 2)
+    one = state.known(2)
     state = LEVEE.begin(5, players=3).clone()
     state.apply(0, state.legal(0)[-1])
 
-    assert sight_of(state, 2) == one
+    assert state.known(2) == one
     assert before != b""
 
 

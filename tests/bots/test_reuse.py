@@ -6,7 +6,7 @@ from concurrent.futures import ProcessPoolExecutor
 
 from ludotheque.bots import ExpertBot, Sight
 from ludotheque.bots.levels import MOST_TREES, TREES
-from ludotheque.bots.search import LEAST, Search, Tuning, sight_of
+from ludotheque.bots.search import LEAST, Search, Tuning
 from ludotheque.core.chance import Chance
 from ludotheque.core.contract import ActionId, Game, State
 from ludotheque.games import GAMES
@@ -44,7 +44,7 @@ def test_visits_below_the_choice_count_at_the_next_decision() -> None:
     seat = state.pending()[0]
     tree = tree_of(state, seat)
     tree.best()
-    known = tree.nodes[sight_of(after, seat)].count
+    known = tree.nodes[after.known(seat)].count
     assert known > 0
 
     tree.sample = Sight(AGARTHA, after, seat).sample
@@ -65,7 +65,7 @@ def test_where_the_game_went_another_way_the_tree_is_new() -> None:
     found = tree.run(ROUNDS, Chance.seeded(2), 0.0)
 
     assert found == tree_of(state, seat).run(ROUNDS, Chance.seeded(2), 0.0)
-    assert sight_of(state, seat) in tree.nodes
+    assert state.known(seat) in tree.nodes
 
 
 class Hasty(ExpertBot):

@@ -13,7 +13,6 @@ is always the same; and different ways to the same sight meet there.
 from __future__ import annotations
 
 from collections.abc import Callable
-from marshal import dumps
 from math import exp, sqrt
 from time import perf_counter
 from typing import Final, NamedTuple
@@ -103,7 +102,7 @@ class Search:
         """Every legal action of the seat, ascending. `seconds` 0: as long as it takes."""
         self.luck = chance.fork()
         worlds = [self.sample(chance) for _ in range(self.tuning.glances)]
-        key = sight_of(worlds[0], self.seat)
+        key = worlds[0].known(self.seat)
         known = self.nodes.get(key)
         if known is None:  # the game went another way
             self.nodes.clear()
@@ -133,7 +132,7 @@ class Search:
             return self.won(state, result)
         if depth == DEEP:
             return self.judged(state)
-        key = sight_of(state, seat)
+        key = state.known(seat)
         node = self.nodes.get(key)
         known = node is not None
         if node is None:
@@ -221,11 +220,6 @@ class Search:
 
     def sides_of(self, state: State) -> list[int]:
         return list(range(state.seats)) if self.sides is None else self.sides(state)
-
-
-def sight_of(state: State, seat: Seat) -> bytes:
-    """All that a seat can see, as a key."""
-    return dumps(state.view(seat), 1)
 
 
 def node_of(legal: list[ActionId], hopes: list[float], sharp: float) -> Node:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
+from marshal import dumps
 from typing import Any, NamedTuple, ParamSpec
 
 from mypy_extensions import mypyc_attr
@@ -106,6 +107,14 @@ class State(ABC):
     def view(self, seat: Seat | None) -> dict[str, Any]:
         """All that a seat may know; None is an onlooker."""
         return {**self.public()} if seat is None else {**self.public(), **self.private(seat)}
+
+    def known(self, seat: Seat) -> bytes:
+        """All that a seat may know and that still matters, as a key, for a search that asks for millions.
+
+        The same in every world that the seat holds possible; and where it is the same in two states, the same
+        choices lead to the same. So it can leave out what follows from the rest, and what is over.
+        """
+        return dumps(self.view(seat), 1)
 
     def play(self, seat: Seat, action: ActionId) -> None:
         """Check, then apply: for people and for servers."""

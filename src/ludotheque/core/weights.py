@@ -1,4 +1,4 @@
-"""Weights of an evaluation: numbers that were fitted on games, not thought out. `tools/fit.py` fits them."""
+"""Weights of an evaluation: numbers that can be fitted on games, not only thought out. `tools/fit.py` fits them."""
 
 from __future__ import annotations
 

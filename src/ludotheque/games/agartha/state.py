@@ -43,7 +43,7 @@ from ludotheque.games.agartha.resolution import BEFORE, NOBODY, go_on
 from ludotheque.games.agartha.scoring import ranking, score
 from ludotheque.games.agartha.setup import place_start, set_up
 from ludotheque.games.agartha.validation import validate
-from ludotheque.games.agartha.views import own_view, table_view
+from ludotheque.games.agartha.views import known, own_view, table_view
 
 NO_KIND: Final = -1
 NO_SLOT: Final = -1
@@ -154,6 +154,9 @@ class Agartha(State):
 
     def private(self, seat: Seat) -> dict[str, Any]:
         return own_view(self, seat)
+
+    def known(self, seat: Seat) -> bytes:
+        return known(self, seat)
 
     def clone(self) -> Agartha:
         """Pile, tiles and boards change in place and are copied; all other lists are only ever replaced."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from marshal import dumps
 from typing import TYPE_CHECKING, Any, Final
 
 from ludotheque.games.agartha.actions import BID_SPOT, BID_VALUE, BOUND
@@ -117,3 +118,22 @@ def own_view(state: Agartha, seat: int) -> dict[str, Any]:
     left = [value for value in range(1, VALUES + 1) if value not in own] if state.asked == ASK_BID else []
     slots = [absent(slot) for slot in state.start_slots[2 * seat : 2 * seat + 2]]
     return {"seat": seat, "own_tokens": own, "left": left, "start_slots": slots}
+
+
+def known(state: Agartha, seat: int) -> bytes:
+    """Both together, without what follows from the rest, as a key."""
+    tokens = []
+    for i in range(len(state.bids)):
+        bid = state.bids[i]
+        own = (state.holder + i) % state.seats == seat
+        tokens.append(bid if own or BID_SPOT[bid] <= state.spot else -1 - BID_SPOT[bid])
+    slots = [slot if s // 2 == seat else slot >= 0 for s, slot in enumerate(state.start_slots)]
+    return dumps(
+        (
+            (seat, state.asked, state.actor, state.round, state.holder, state.spot, len(state.pile)),
+            (under(state), state.tiles, tokens, state.where, state.points, state.explored, state.start, slots),
+            (state.fresh, state.held_slot, state.held_kind, state.hand, state.bound),
+            (state.winners, state.won, state.owners),
+        ),
+        1,
+    )

@@ -38,7 +38,7 @@ from ludotheque.games.agora.phases import (
     SELL,
 )
 from ludotheque.games.agora.variant import Variant
-from ludotheque.games.agora.views import determinized, private_view, public_view
+from ludotheque.games.agora.views import determinized, known, private_view, public_view
 
 SEATS_IN: Final[tuple[list[int], ...]] = tuple([[s for s in range(4) if BIT[s] & seats] for seats in range(16)])
 
@@ -156,6 +156,9 @@ class Agora(State):
 
     def private(self, seat: Seat) -> Mapping[str, Any]:
         return private_view(self, seat)
+
+    def known(self, seat: Seat) -> bytes:
+        return known(self, seat)
 
     def clone(self) -> Agora:
         twin = Agora(self.seats, self.options, self.chance.clone(), self.variant)

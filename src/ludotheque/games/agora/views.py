@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from marshal import dumps
 from typing import TYPE_CHECKING, Any
 
 from ludotheque.core.chance import Chance
@@ -86,6 +87,32 @@ def private_view(state: Agora, seat: int) -> dict[str, Any]:
         "own_bid": bid if bid >= 0 else None,
         "magistrate_pile": known_magistrates(state, BIT[seat]),
     }
+
+
+def known(state: Agora, seat: int) -> bytes:
+    """What of it still matters: bids that were opened do not, but for those that a bid after a tie must reach."""
+    n = state.seats
+    sealed, bidding = state.phase == NEGOTIATE, state.phase == BID
+    return dumps(
+        (
+            (seat, state.half, state.round, state.phase, state.waiting, state.auction_holder),
+            (len(state.pile), state.discard, state.sold_cards, state.drachmas, state.negotiation_left),
+            state.negotiation[seat] if sealed else state.negotiation,
+            (state.lot, state.quota, state.revealed, state.rebid, state.tied, state.bought, state.token, state.broke),
+            (state.bid[seat], state.openings[-n:] if state.rebid else ()) if bidding else (),
+            (state.magistrate, known_magistrates(state, BIT[seat]), state.known_by, state.looked, state.placed),
+            (state.order, state.turn_index, state.sold, state.market_shift, state.lot_cards, state.lot_goods),
+            (state.points, state.pool, state.tile, state.need, state.reputation, state.influence, state.possible),
+            (
+                state.pair[seat],
+                [
+                    state.hand[seat * KINDS : seat * KINDS + KINDS] if s == seat else seen_hand(state, s)
+                    for s in range(n)
+                ],
+            ),
+        ),
+        1,
+    )
 
 
 def stall_points(state: Agora) -> list[int]:

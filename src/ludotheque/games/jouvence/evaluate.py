@@ -34,11 +34,9 @@ from ludotheque.games.jouvence.components import (
     TALISMAN,
     TROUSSE,
     UP,
-    WALL,
 )
 from ludotheque.games.jouvence.holds import seats_in
 from ludotheque.games.jouvence.monsters import CURSED, GROUP_ATTACK, GROUP_DEFENCE, GROUP_SIZE, group_at
-from ludotheque.games.jouvence.paths import closed
 from ludotheque.games.jouvence.prospects import (
     ALL_KEYS,
     DEATH,
@@ -75,7 +73,8 @@ def evaluate(state: State) -> list[float]:
     if state.choice == TURNING:
         return best_turned(state)
     judge = state.last // 512
-    values = [seat_value(state, seat, judge in (seat, NOBODY)) for seat in range(state.seats)]
+    chart = map_of(state) if state.basin >= 0 else None
+    values = [seat_value(state, seat, judge in (seat, NOBODY), chart) for seat in range(state.seats)]
     if not state.endgame:
         return values
     return [side_value(state, values, seat) for seat in range(state.seats)]
@@ -112,7 +111,7 @@ def side_value(state: Jouvence, own: list[float], seat: int) -> float:
     return best + 0.1 * (total(mates) - best) + 0.15 * (own[seat] - best)
 
 
-def seat_value(state: Jouvence, seat: int, near: bool) -> float:
+def seat_value(state: Jouvence, seat: int, near: bool, chart: Map | None) -> float:
     """The turns taken, what they brought, and the way ahead.
 
     What a choice brings others is less sure than what it brings the seat that made it, so from afar it counts in
@@ -129,7 +128,7 @@ def seat_value(state: Jouvence, seat: int, near: bool) -> float:
     value += WEIGHTS.life[lives] - WEIGHTS.net * state.nets[seat]
     if state.held[seat]:
         value -= WEIGHTS.held
-    value -= way_cost(state, seat, walker) if state.basin >= 0 else UNKNOWN + unknown_fight(state, seat)
+    value -= UNKNOWN + unknown_fight(state, seat) if chart is None else way_cost(state, seat, walker, chart)
     value += treasure_near(state, seat)
     return value * (1.0 if near or state.gourd & BIT[seat] else WEIGHTS.rival) - spent
 
@@ -184,9 +183,8 @@ def lives_of(state: Jouvence, seat: int) -> int:
     return min(MOST_LIVES, state.lives[seat] + saved)
 
 
-def way_cost(state: Jouvence, seat: int, walker: Walker) -> float:
+def way_cost(state: Jouvence, seat: int, walker: Walker, chart: Map) -> float:
     """Points until the seat is out with a gourd."""
-    chart = map_of(state)
     lives = lives_of(state, seat)
     if state.gourd & BIT[seat]:
         ways = chart.home(walker, lives, False)
@@ -254,7 +252,8 @@ def chase(state: Jouvence, seat: int, walker: Walker, chart: Map) -> float:
 def treasure_near(state: Jouvence, seat: int) -> float:
     """The nearest treasure, by steps; lairs on the way to it count for some."""
     start = state.cell[seat]
-    seen = {start}
+    seen = bytearray(CELLS)
+    seen[start] = 1
     rings: list[list[int]] = [[] for _ in range(DETOUR + GUARD + 2)]
     rings[0].append(start)
     for distance in range(DETOUR):
@@ -265,11 +264,11 @@ def treasure_near(state: Jouvence, seat: int) -> float:
             reach = distance + 1 + (GUARD if mark & NUMBER and cell != start else 0)
             if reach > DETOUR:
                 continue
-            for step in STEP:
-                beside = cell + step
-                if beside < CELLS and beside not in seen and state.ground[beside] != WALL and not closed(state, beside):
-                    seen.add(beside)
-                    rings[reach].append(beside)
+            exits = state.exits[cell]
+            for d in range(4):
+                if exits & BIT[d] and not seen[cell + STEP[d]]:
+                    seen[cell + STEP[d]] = 1
+                    rings[reach].append(cell + STEP[d])
     return 0.0
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ludotheque.core.chance import Chance
 from ludotheque.games.jouvence import ending
@@ -10,12 +10,10 @@ from ludotheque.games.jouvence.actions import DEFENDING, HURTING, UPDATING
 from ludotheque.games.jouvence.components import (
     BACKPACK,
     BONUSES,
-    CHEST_SPOT,
     FOUNTAIN,
     FUMIGENE,
     KINDS,
     LABYRINTH,
-    LAIR_SPOT,
     LOCATIONS,
     LOOT,
     LOOTS,
@@ -26,11 +24,14 @@ from ludotheque.games.jouvence.components import (
     fountain_depth,
     role_tokens,
 )
-from ludotheque.games.jouvence.fountain import spots
 from ludotheque.games.jouvence.options import teams
 
 if TYPE_CHECKING:
     from ludotheque.games.jouvence.state import Jouvence
+
+# Sorts of marks: 1 for those that belong to it.
+FACE_DOWN: Final = bytes([1 if mark & NUMBER and not mark & UP else 0 for mark in range(256)])
+CLOSED_CHEST: Final = bytes([1 if mark & LOOTS else 0 for mark in range(256)])
 
 
 def redraw(state: Jouvence, viewer: int, chance: Chance) -> None:
@@ -46,7 +47,7 @@ def redraw_pile(state: Jouvence, chance: Chance) -> None:
     """JOU-R18. Any tile not yet seen, the Fountain among the last ones; what was put under the pile stays there."""
     unknown = len(state.pile) - state.pile_known
     known = state.pile[unknown:]
-    gone = [placement // (LOCATIONS * 4) for placement in state.laid] + known + [state.tile]
+    gone = {placement // (LOCATIONS * 4) for placement in state.laid} | {*known, state.tile}
     unseen = [tile for tile in range(LABYRINTH) if tile not in gone]
     chance.shuffle(unseen)
     if FOUNTAIN in gone:
@@ -59,18 +60,29 @@ def redraw_pile(state: Jouvence, chance: Chance) -> None:
 
 def redraw_tokens(state: Jouvence, chance: Chance) -> None:
     """The numbers of the tokens face down and in the stocks."""
-    lairs = [c for c in spots(state, LAIR_SPOT) if state.marks[c] & NUMBER and not state.marks[c] & UP]
+    lairs = cells_with(state.marks, FACE_DOWN)
     numbers = sorted([*state.monster_stock, *[state.marks[c] & NUMBER for c in lairs]])
     chance.shuffle(numbers)
     for cell in lairs:
         state.marks[cell] = (state.marks[cell] & (255 - NUMBER)) | numbers.pop()
     state.monster_stock = numbers
-    chests = [c for c in spots(state, CHEST_SPOT) if state.marks[c] & LOOTS]
+    chests = cells_with(state.marks, CLOSED_CHEST)
     numbers = sorted([*state.treasure_stock, *[(state.marks[c] & LOOTS) // LOOT for c in chests]])
     chance.shuffle(numbers)
     for cell in chests:
         state.marks[cell] = (state.marks[cell] & (255 - LOOTS)) | numbers.pop() * LOOT
     state.treasure_stock = numbers
+
+
+def cells_with(marks: bytearray, sort: bytes) -> list[int]:
+    """The cells whose mark is of this sort, ascending; `find` is many times faster than looking at all of them."""
+    chosen = marks.translate(sort)
+    found: list[int] = []
+    cell = chosen.find(1)
+    while cell >= 0:
+        found.append(cell)
+        cell = chosen.find(1, cell + 1)
+    return found
 
 
 def redraw_cards(state: Jouvence, viewer: int, chance: Chance) -> None:

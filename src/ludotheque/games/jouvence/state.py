@@ -147,6 +147,9 @@ class Jouvence(State):
     def private(self, seat: Seat) -> dict[str, Any]:
         return view.private(self, seat)
 
+    def known(self, seat: Seat) -> bytes:
+        return view.known(self, seat)
+
     def clone(self) -> Jouvence:
         twin = Jouvence(self.seats, self.options, self.chance.clone())
         twin.log = None

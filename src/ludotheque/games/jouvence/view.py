@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from marshal import dumps
+from typing import TYPE_CHECKING, Any, Final
 
 from ludotheque.games.jouvence import bonuses
 from ludotheque.games.jouvence.actions import ACTIONS, CHOICES, DEFENDING, FACING, GIVE, TARGETING
@@ -15,6 +16,7 @@ from ludotheque.games.jouvence.components import (
     INSIDE,
     KINDS,
     LOCATIONS,
+    LOOT,
     LOOTS,
     NUMBER,
     OPENED,
@@ -30,6 +32,16 @@ from ludotheque.games.jouvence.paths import steps_from
 
 if TYPE_CHECKING:
     from ludotheque.games.jouvence.state import Jouvence
+
+# A mark as everyone sees it: the numbers of tokens face down are left out.
+SEEN: Final = bytes(
+    [
+        mark & (255 - NUMBER - LOOTS)
+        | (mark & NUMBER if mark & UP else 1 if mark & NUMBER else 0)
+        | (LOOT if mark & LOOTS else 0)
+        for mark in range(256)
+    ]
+)
 
 
 def public(state: Jouvence) -> dict[str, Any]:
@@ -190,3 +202,34 @@ def private(state: Jouvence, seat: int) -> dict[str, Any]:
         "fresh": state.fresh if state.fresh >= 0 and state.seat_to_play() == seat else None,
         "told": [[e // KINDS // 6, e // KINDS % 6, e % KINDS] for e in told],
     }
+
+
+def known(state: Jouvence, seat: int) -> bytes:
+    """Both together, without what follows from the rest, as a key."""
+    unknown = len(state.pile) - state.pile_known
+    knows = state.over > 0 or state.endgame or state.options.roles_known == "own"
+    named = teams(state.options)
+    return dumps(
+        (
+            seat,
+            state.marks.translate(SEEN),
+            state.laid,
+            state.lairs,
+            state.gourds,
+            (state.asked, state.choice, state.round, state.turn, state.last, state.endgame, state.over, state.winners),
+            (state.order, state.character, state.stats, state.lives, state.cell, state.hand_size, state.active),
+            (state.shown, state.gourd, state.nets, state.held, state.skin),
+            state.side if named and sides_shown(state) else None,
+            (unknown, state.pile[unknown:], state.monster_used, state.treasure_used),
+            (len(state.monster_stock), len(state.treasure_stock), len(state.monster_deck), len(state.treasure_deck)),
+            (state.monster_discard, state.treasure_discard),
+            (state.mp, state.rage, state.duel_done, state.no_attack, state.shadow, state.wind, state.tile, state.spot),
+            (state.candidates, state.back, state.switched, state.fresh >= 0, state.due, state.source, state.unmasked),
+            (state.wounder, state.duel_targets, state.duel_missed, state.duel_killed, state.duel_defence),
+            state.hand[seat * KINDS : seat * KINDS + KINDS],
+            state.side[seat] if named and knows else None,
+            state.fresh if state.fresh >= 0 and state.seat_to_play() == seat else None,
+            [e for e in state.told if e // KINDS // 6 == seat or e // KINDS % 6 == seat],
+        ),
+        1,
+    )

@@ -1,6 +1,6 @@
 """What the evaluation of Fontaine de Jouvence weighs, in points; a turn is four.
 
-Fitted on self-play by `python -m tools.fit jouvence`.
+Chosen by hand; `python -m tools.fit jouvence` can fit them.
 """
 
 from __future__ import annotations

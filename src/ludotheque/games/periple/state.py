@@ -213,6 +213,9 @@ class Periple(State):
         """Nobody has secrets: only which seat is looking."""
         return {"seat": seat}
 
+    def known(self, seat: Seat) -> bytes:
+        return views.known(self, seat)
+
     def clone(self) -> Periple:
         twin = Periple(self.seats, self.options, self.chance.clone(), self.variant)
         twin.log = None

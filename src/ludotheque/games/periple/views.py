@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from marshal import dumps
 from typing import TYPE_CHECKING, Any
 
 from ludotheque.games.periple.actions import PLACE_AT
@@ -137,3 +138,21 @@ def preview(state: Periple, view: int, anchor: int) -> dict[str, Any]:
         "optional": members(optional & free(state)),
         "coins": sum([symbols(state, sq) for sq in members(lays) if first_there & BIT[sq]]),
     }
+
+
+def known(state: Periple, seat: int) -> bytes:
+    """What of it still matters, as a key: the last placement and the last slide are there to be looked at."""
+    return dumps(
+        (
+            (seat, state.step, state.sub, state.active, state.turn, state.rested, state.used, state.rotation),
+            (state.anchor, state.unfilled, state.extended, state.placed, state.bought, state.todo, state.lot),
+            (state.bidders, state.best_seat, state.best_bid, state.end_triggered, state.stall, state.outpost_owner),
+            (state.slid_square, state.slid_level) if state.sub != NONE else (),
+            (state.pile[:1], len(state.pile), len(state.tile_pile)),
+            [] if state.step == SIDES else list(state.order),
+            (list(state.sides), list(state.low), list(state.high), list(state.coins), list(state.reserve)),
+            (list(state.cards), list(state.up), list(state.tiles), list(state.tiles_up)),
+            (list(state.slots), list(state.market)),
+        ),
+        1,
+    )
