@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from concurrent.futures import ProcessPoolExecutor
+from statistics import fmean
 
 import pytest
 
@@ -135,6 +136,25 @@ def test_who_chooses_at_the_same_time_is_not_seen() -> None:
 
     assert state.known(2) == one
     assert before != b""
+
+
+def test_those_who_bid_at_the_same_time_are_foreseen_by_what_they_would_bid() -> None:
+    state = GAMES["agora"].begin(5, players=3)
+    while state.decision(state.pending()[0]).kind != "bid":
+        state.apply(state.pending()[0], state.legal(state.pending()[0])[0])
+    sight = Sight(GAMES["agora"], state, 1)
+    worlds = [sight.sample(Chance.seeded(i)) for i in range(6)]
+    blind, wise = (Search(sight.sample, 1, sight.game.evaluate, None, Tuning(2.0, 1, rivals=n)) for n in (1, 8))
+
+    for world in worlds:
+        blind.foresee(world)
+        assert world.pending() == [0, 1, 2]
+        wise.foresee(world)
+        assert world.pending() == [1]
+
+    bids = [position.facts(sight.game, world)["bid"] for world in worlds]
+    assert all(bid[1] < 0 for bid in bids)
+    assert fmean(bid[seat] for bid in bids for seat in (0, 2)) < 8, "nobody bids all of fifteen drachmas"
 
 
 def test_better_at_first_sight_comes_first_and_more_often() -> None:

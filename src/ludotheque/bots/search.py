@@ -17,7 +17,7 @@ from math import exp, sqrt
 from time import perf_counter
 from typing import Final, NamedTuple
 
-from ludotheque.bots.ahead import answered
+from ludotheque.bots.ahead import PATIENCE, answered
 from ludotheque.core.chance import Chance
 from ludotheque.core.events import Seat
 from ludotheque.core.state import ActionId, Result, State
@@ -43,6 +43,7 @@ class Tuning(NamedTuple):
     trust: float = 2.0  # how many visits the first sight is worth
     eager: bool = True  # a decision grows when it is first met; else when it is met again
     glances: int = 4  # guesses on which the searcher's own decision is judged at first sight
+    rivals: int = 1  # … and those of the others; with one they seem erratic, so that nobody's bid is foreseen by it
     width: int = 6  # choices tried at first; the others join as the visits grow
 
 
@@ -103,6 +104,8 @@ class Search:
         self.luck = chance.fork()
         worlds = [self.sample(chance) for _ in range(self.tuning.glances)]
         key = worlds[0].known(self.seat)
+        for world in worlds:
+            self.foresee(world)
         known = self.nodes.get(key)
         if known is None:  # the game went another way
             self.nodes.clear()
@@ -123,6 +126,26 @@ class Search:
         trust = self.tuning.trust
         return sorted([Found(node.actions[i], node.visits[i], node.worth(i, trust)) for i in range(len(node.actions))])
 
+    def foresee(self, world: State) -> None:
+        """Those who choose at the same time as the searcher choose first, each at first sight: bids are compared
+        against bids that will be made, not against any."""
+        if self.tuning.rivals == 1:
+            return
+        for _ in range(PATIENCE):
+            waiting = [seat for seat in world.pending() if seat != self.seat]
+            if not waiting:
+                return
+            legal = world.legal(waiting[0])
+            choice = (
+                self.first_sight(self.guesses(world, waiting[0]), waiting[0]).actions[0] if len(legal) > 1 else legal[0]
+            )
+            world.apply(waiting[0], choice)
+
+    def guesses(self, state: State, seat: Seat) -> list[State]:
+        """Worlds that a mover holds possible: it does not know this one better than at the table."""
+        count = 1 if seat == self.seat else self.tuning.rivals
+        return [state.determinize(seat, self.luck) for _ in range(count)]
+
     def walk(self, state: State, depth: int) -> list[float]:
         """Down to a decision that was never met, and back: the share of each seat."""
         seat = self.mover(state)
@@ -139,8 +162,7 @@ class Search:
             if not self.tuning.eager and key not in self.met:
                 self.met.add(key)
                 return self.judged(state)
-            # The mover's first sight is its own guess: it does not know this world better than at the table.
-            node = self.grow([state.determinize(seat, self.luck)], seat, key)
+            node = self.grow(self.guesses(state, seat), seat, key)
         choice = self.select(node) if known else 0
         others_wait = len(state.pending()) > 1
         state.apply(seat, node.actions[choice])
@@ -180,6 +202,11 @@ class Search:
         return best
 
     def grow(self, worlds: list[State], seat: Seat, key: bytes) -> Node:
+        node = self.first_sight(worlds, seat)
+        self.nodes[key] = node
+        return node
+
+    def first_sight(self, worlds: list[State], seat: Seat) -> Node:
         """A new node: each action is judged one step ahead, on worlds that its mover holds possible."""
         legal = worlds[0].legal(seat)
         hopes = [0.0] * len(legal)
@@ -188,9 +215,7 @@ class Search:
                 after = state.clone()
                 answered(after, seat, legal[i], after.chance)
                 hopes[i] += self.judged(after)[seat] / len(worlds)
-        node = node_of(legal, hopes, self.tuning.sharp)
-        self.nodes[key] = node
-        return node
+        return node_of(legal, hopes, self.tuning.sharp)
 
     def judged(self, state: State) -> list[float]:
         """The evaluation as shares of the win: what is one for all sides together, by how far each is ahead."""

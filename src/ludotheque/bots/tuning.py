@@ -9,10 +9,10 @@ from ludotheque.bots.search import Tuning
 
 USUAL: Final = Tuning(scale=4.0, iterations=200)  # of a game that nobody has tuned yet
 TUNING: Final[Mapping[str, Tuning]] = {
-    "agartha": Tuning(scale=5.0, iterations=400, eager=False),
-    "periple": Tuning(scale=3.5, iterations=800, eager=False),
-    "agora": Tuning(scale=2.0, iterations=160, glances=8, trust=40.0),
-    "jouvence": Tuning(scale=10.0, iterations=100, eager=False),
+    "agartha": Tuning(scale=5.0, iterations=1600, eager=False),
+    "periple": Tuning(scale=3.5, iterations=500, eager=False),
+    "agora": Tuning(scale=2.0, iterations=80, glances=24, rivals=8, trust=40.0),
+    "jouvence": Tuning(scale=10.0, iterations=200, eager=False),
     "levee": Tuning(scale=3.0, iterations=200),
 }
 
