@@ -1,15 +1,17 @@
-"""The ladder of docs/bots.md: `python -m tools.ladder [--games N] [--expert N] [--game NAME] [--jobs N]`.
+"""The ladder of docs/bots.md: `python -m tools.ladder [--games N] [--expert N] [--game NAME] [--jobs N] [--adopt N]`.
 
 Each rung is one command `ludotheque arena`, at the smallest and the largest table of each game; every game is kept in
 the folder ladder, so that a run can be interrupted and goes on from there, here or elsewhere; games of other code are
 dropped. Then the tables are written into the page, from
 what is kept. `--games 0 --expert 0` only writes. Run it with the compiled build first on PYTHONPATH, on a quiet
-machine; rungs are played breadth first, a little of each, then more.
+machine; rungs are played breadth first, a little of each, then more. `--adopt N`, after a change of the code that
+should change no choice: N games of each rung are played again, and where they come out the same, all are kept.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import re
 import sys
 from collections.abc import Iterator
@@ -17,7 +19,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from ludotheque.cli.arena import contest_of, run
-from ludotheque.cli.contest import Contest, kept, report
+from ludotheque.cli.contest import Contest, Played, kept, play_game, report
 from ludotheque.cli.errors import UsageError
 from ludotheque.cli.screen import Screen
 from ludotheque.games import GAMES
@@ -72,6 +74,28 @@ def is_fresh(contest: Contest, file: Path) -> bool:
     return True
 
 
+def adopt(rung: Rung, count: int) -> bool:
+    """Take over the games of other code, if `count` of them, spread over the file, come out the same again."""
+    contest = contest_of(SCREEN, rung.game, [], list(rung.bots), rung.players, 1, SEED)
+    if not rung.file.exists() or is_fresh(contest, rung.file):
+        return False
+    old, rest = rung.file.read_text("utf-8").split("\n", 1)
+    head = contest.head()
+    if {**json.loads(old), "code": head["code"]} != head:
+        return False
+    trial = rung.file.with_suffix(".trial")
+    trial.write_text(f"{json.dumps(head)}\n{rest}", "utf-8")
+    games = sorted(kept(contest, trial).values())
+    same = all(outcome(one) == outcome(play_game(contest, one.number)) for one in games[:: -(-len(games) // count)])
+    trial.replace(rung.file) if same else trial.unlink()
+    return same
+
+
+def outcome(one: Played) -> Played:
+    """All but the time that it took."""
+    return one._replace(thought=tuple((choices, 0.0, 0) for choices, _, _ in one.thought))
+
+
 def figures(rung: Rung) -> dict[str, Any] | None:
     """What is kept of a rung; None: nothing yet."""
     contest = contest_of(SCREEN, rung.game, [], list(rung.bots), rung.players, 1, SEED)
@@ -120,7 +144,10 @@ def main() -> None:
     parser.add_argument("--expert", type=int, default=400)
     parser.add_argument("--game", choices=list(GAMES))
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--adopt", type=int, default=0, metavar="N")
     given = parser.parse_args()
+    for rung in rungs(given.game) if given.adopt else ():
+        print(rung.file.name, "adopted" if adopt(rung, given.adopt) else "as it was", file=sys.stderr, flush=True)
     for part in PARTS:
         for rung in rungs(given.game):
             most = given.expert if rung.bots[0].startswith("expert") else given.games

@@ -90,6 +90,21 @@ def test_the_clock_can_end_a_search_early() -> None:
     assert 0 < sum(one.visits for one in found) < 100_000
 
 
+def test_the_clock_ends_the_first_look_as_well() -> None:
+    sight, drawn_worlds = Sight(LEVEE, LEVEE.begin(5, players=3), 1), 0
+
+    def sample(chance: Chance) -> State:
+        nonlocal drawn_worlds
+        drawn_worlds += 1
+        return sight.sample(chance)
+
+    search = Search(sample, 1, LEVEE.evaluate, None, Tuning(3.0, 1, glances=100_000))
+    found = search.run(1, Chance.seeded(1), 0.02)
+
+    assert [one.action for one in found] == sight.legal
+    assert drawn_worlds < 100_000
+
+
 def test_a_win_in_sight_is_taken() -> None:
     """The stronger card now and nothing later, or the other way round: only the sum decides."""
     found = searched(table("straw moon", "storm bear"), 0)

@@ -102,10 +102,16 @@ class Search:
     def run(self, iterations: int, chance: Chance, seconds: float) -> list[Found]:
         """Every legal action of the seat, ascending. `seconds` 0: as long as it takes."""
         self.luck = chance.fork()
-        worlds = [self.sample(chance) for _ in range(self.tuning.glances)]
-        key = worlds[0].known(self.seat)
-        for world in worlds:
+        until = perf_counter() + seconds
+        key = b""
+        worlds: list[State] = []
+        for _ in range(self.tuning.glances):
+            world = self.sample(chance)
+            key = world.known(self.seat)
             self.foresee(world)
+            worlds.append(world)
+            if seconds > 0.0 and perf_counter() > until - seconds / 2.0:
+                break
         known = self.nodes.get(key)
         if known is None:  # the game went another way
             self.nodes.clear()
@@ -113,7 +119,6 @@ class Search:
         node = self.grow(worlds, self.seat, key)
         if known is not None:
             node.learn(known)
-        until = perf_counter() + seconds
         sums = [0.0] * worlds[0].seats
         for i in range(max(iterations - node.count, iterations // LEAST)):
             world = self.sample(chance)
