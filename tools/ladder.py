@@ -86,7 +86,9 @@ def adopt(rung: Rung, count: int) -> bool:
     trial = rung.file.with_suffix(".trial")
     trial.write_text(f"{json.dumps(head)}\n{rest}", "utf-8")
     games = sorted(kept(contest, trial).values())
-    same = all(outcome(one) == outcome(play_game(contest, one.number)) for one in games[:: -(-len(games) // count)])
+    same = all(
+        outcome(one) == outcome(play_game(contest, one.number)) for one in games[:: max(1, -(-len(games) // count))]
+    )
     trial.replace(rung.file) if same else trial.unlink()
     return same
 

@@ -58,3 +58,10 @@ def test_games_of_the_code_as_it_is_are_left_alone(rung: Rung) -> None:
 
     assert not adopt(rung, 4)
     assert figures(rung) is not None
+
+
+def test_a_file_without_games_is_no_obstacle(rung: Rung) -> None:
+    rung.file.write_text(rung.file.read_text("utf-8").split("\n")[0] + "\n", "utf-8")
+
+    assert adopt(rung, 4)
+    assert figures(rung) is None
