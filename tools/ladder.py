@@ -2,10 +2,10 @@
 
 Each rung is one command `ludotheque arena`, at the smallest and the largest table of each game; every game is kept in
 the folder ladder, so that a run can be interrupted and goes on from there, here or elsewhere; games of other code are
-dropped. Then the tables are written into the page, from
-what is kept. `--games 0 --expert 0` only writes. Run it with the compiled build first on PYTHONPATH, on a quiet
-machine; rungs are played breadth first, a little of each, then more. `--adopt N`, after a change of the code that
-should change no choice: N games of each rung are played again, and where they come out the same, all are kept.
+dropped. Then the tables are written into the page, from what is kept. `--games 0 --expert 0` only writes. Run it with
+the compiled build first on PYTHONPATH, on a quiet machine; rungs are played breadth first, a little of each, then more.
+`--adopt N`, after a change of the code that should change no choice: N games of each rung are played again, and where
+they come out the same, all are kept.
 """
 
 from __future__ import annotations
@@ -79,18 +79,19 @@ def adopt(rung: Rung, count: int) -> bool:
     contest = contest_of(SCREEN, rung.game, [], list(rung.bots), rung.players, 1, SEED)
     if not rung.file.exists() or is_fresh(contest, rung.file):
         return False
-    old, rest = rung.file.read_text("utf-8").split("\n", 1)
+    old, _, rest = rung.file.read_text("utf-8").partition("\n")
     head = contest.head()
-    if {**json.loads(old), "code": head["code"]} != head:
+    if not old or {**json.loads(old), "code": head["code"]} != head:
         return False
     trial = rung.file.with_suffix(".trial")
     trial.write_text(f"{json.dumps(head)}\n{rest}", "utf-8")
     games = sorted(kept(contest, trial).values())
-    same = all(
-        outcome(one) == outcome(play_game(contest, one.number)) for one in games[:: max(1, -(-len(games) // count))]
-    )
-    trial.replace(rung.file) if same else trial.unlink()
-    return same
+    some = games[:: max(1, -(-len(games) // count))]
+    if any(outcome(one) != outcome(play_game(contest, one.number)) for one in some):
+        trial.unlink()
+        return False
+    trial.replace(rung.file)
+    return True
 
 
 def outcome(one: Played) -> Played:

@@ -65,3 +65,6 @@ def test_a_file_without_games_is_no_obstacle(rung: Rung) -> None:
 
     assert adopt(rung, 4)
     assert figures(rung) is None
+
+    rung.file.write_text("", "utf-8")
+    assert not adopt(rung, 4)

@@ -103,15 +103,12 @@ class Search:
         """Every legal action of the seat, ascending. `seconds` 0: as long as it takes."""
         self.luck = chance.fork()
         until = perf_counter() + seconds
-        key = b""
-        worlds: list[State] = []
-        for _ in range(self.tuning.glances):
-            world = self.sample(chance)
-            key = world.known(self.seat)
-            self.foresee(world)
-            worlds.append(world)
-            if seconds > 0.0 and perf_counter() > until - seconds / 2.0:
-                break
+        worlds = [self.sample(chance)]
+        key = worlds[0].known(self.seat)
+        self.foresee(worlds[0])
+        while len(worlds) < self.tuning.glances and (seconds == 0.0 or perf_counter() < until - seconds / 2.0):
+            worlds.append(self.sample(chance))
+            self.foresee(worlds[-1])
         known = self.nodes.get(key)
         if known is None:  # the game went another way
             self.nodes.clear()
@@ -132,19 +129,18 @@ class Search:
         return sorted([Found(node.actions[i], node.visits[i], node.worth(i, trust)) for i in range(len(node.actions))])
 
     def foresee(self, world: State) -> None:
-        """Those who choose at the same time as the searcher choose first, each at first sight: bids are compared
-        against bids that will be made, not against any."""
+        """Whoever chooses at the same time as the searcher has chosen, at first sight.
+
+        So bids are weighed against bids that will be made, not against any.
+        """
         if self.tuning.rivals == 1:
             return
         for _ in range(PATIENCE):
-            waiting = [seat for seat in world.pending() if seat != self.seat]
-            if not waiting:
+            others = [seat for seat in world.pending() if seat != self.seat]
+            if not others:
                 return
-            legal = world.legal(waiting[0])
-            choice = (
-                self.first_sight(self.guesses(world, waiting[0]), waiting[0]).actions[0] if len(legal) > 1 else legal[0]
-            )
-            world.apply(waiting[0], choice)
+            first = self.first_sight(self.guesses(world, others[0]), others[0])
+            world.apply(others[0], first.actions[0])
 
     def guesses(self, state: State, seat: Seat) -> list[State]:
         """Worlds that a mover holds possible: it does not know this one better than at the table."""
@@ -207,12 +203,13 @@ class Search:
         return best
 
     def grow(self, worlds: list[State], seat: Seat, key: bytes) -> Node:
+        """A new node, to be found by its key."""
         node = self.first_sight(worlds, seat)
         self.nodes[key] = node
         return node
 
     def first_sight(self, worlds: list[State], seat: Seat) -> Node:
-        """A new node: each action is judged one step ahead, on worlds that its mover holds possible."""
+        """Each action is judged one step ahead, on worlds that its mover holds possible."""
         legal = worlds[0].legal(seat)
         hopes = [0.0] * len(legal)
         for state in worlds:
