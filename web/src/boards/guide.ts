@@ -29,7 +29,8 @@ const KEY = (game: string) => `ludotheque.guide.${game}`
 /** The hints that this device has shown. */
 export function seen(game: string): string[] {
   try {
-    return JSON.parse(localStorage.getItem(KEY(game)) ?? '[]') as string[]
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY(game)) ?? '[]')
+    return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : []
   } catch {
     return []
   }

@@ -1,23 +1,15 @@
 /** What this device likes: theme, language, sound, motion. Kept on the device, never sent. */
-export type Theme = 'auto' | 'day' | 'evening'
-export type Speed = 'slow' | 'usual' | 'fast' | 'off'
+import { type Kept, readKept, type Speed, type Theme } from './kept'
 
-interface Kept {
-  theme: Theme
-  language: 'fr' | 'en'
-  sound: boolean
-  speed: Speed
-  guide: boolean
-  plain: boolean // the generic board, even where a game has its own
-}
+export type { Speed, Theme } from './kept'
 
 const KEY = 'ludotheque.settings'
 
 function read(): Partial<Kept> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>
+    return readKept(localStorage.getItem(KEY))
   } catch {
-    return {}
+    return {} // a browser that keeps nothing still plays
   }
 }
 
