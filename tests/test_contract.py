@@ -371,9 +371,10 @@ def test_evaluation_gives_a_value_to_every_seat(game: Game, players: int) -> Non
     @given(scenes(game, players))
     def check(scene: Scene) -> None:
         before = facts(game, scene.state)
-        values = game.evaluate(scene.state)
-        assert len(values) == players
-        assert all(isinstance(value, float) for value in values)
+        for judge in (game.evaluate, game.outlook or game.evaluate):
+            values = judge(scene.state)
+            assert len(values) == players
+            assert all(isinstance(value, float) for value in values)
         assert facts(game, scene.state) == before
 
     check()

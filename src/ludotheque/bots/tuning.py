@@ -9,10 +9,10 @@ from ludotheque.bots.search import Tuning
 
 USUAL: Final = Tuning(scale=4.0, iterations=200)  # of a game that nobody has tuned yet
 TUNING: Final[Mapping[str, Tuning]] = {
-    "agartha": Tuning(scale=5.0, iterations=1600, eager=False),
+    "agartha": Tuning(scale=15.0, iterations=3000, eager=False),
     "periple": Tuning(scale=3.5, iterations=500, eager=False),
     "agora": Tuning(scale=2.0, iterations=80, glances=24, rivals=8, trust=40.0),
-    "jouvence": Tuning(scale=10.0, iterations=200, eager=False),
+    "jouvence": Tuning(scale=14.0, iterations=900, eager=False, glances=16, trust=20.0),
     "levee": Tuning(scale=3.0, iterations=200),
 }
 

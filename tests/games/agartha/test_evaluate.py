@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Any
 
 import pytest
@@ -10,10 +9,11 @@ import pytest
 from ludotheque.bots.greedy import GreedyBot
 from ludotheque.bots.sight import Sight
 from ludotheque.core.chance import Chance
-from ludotheque.games.agartha import AGARTHA
+from ludotheque.games.agartha import AGARTHA, boards
 from ludotheque.games.agartha.evaluate import evaluate
 from ludotheque.games.agartha.options import Options
 from ludotheque.games.agartha.state import Agartha, start
+from ludotheque.games.agartha.weights import WEIGHTS
 from tests.games.agartha.table import acting, asked, do, table, winning
 
 
@@ -112,10 +112,27 @@ def test_a_won_game_is_worth_more_than_any_other() -> None:
 
 
 def test_the_memory_of_the_evaluation_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
-    module = import_module(evaluate.__module__)  # the package has a function of that name
-    monkeypatch.setattr(module, "CACHE_LIMIT", 1)
-    monkeypatch.setattr(module, "CACHE", {(0,): 0.0, (1,): 0.0})
+    monkeypatch.setattr(boards, "MOST_BOARDS", 3)
+    monkeypatch.setattr(boards, "BOARDS", {})
 
-    evaluate(table(tiles="P C", bids="G1b0"))
+    for bids in ("", "G1b0"):
+        for seats in (2, 3, 4):
+            evaluate(table(seats, "P C", bids=bids))
+            assert 0 < len(boards.BOARDS) <= 3
 
-    assert len(module.CACHE) == 1
+
+@pytest.mark.parametrize("swap_validates", [False, True])
+def test_what_is_remembered_of_a_board_is_what_is_asked(swap_validates: bool) -> None:
+    """No question about a board gets the answer of another: with all of it forgotten the values are the same."""
+    chance = Chance.seeded(f"boards:{swap_validates}")
+    state = start(Options(players=3, swap_validates=swap_validates), chance)
+    seen: list[tuple[Agartha, list[float]]] = []
+    while state.pending():
+        seen.append((state.clone(), evaluate(state)))
+        seat = state.pending()[0]
+        state.apply(seat, chance.pick(state.legal(seat)))
+
+    for before, value in seen:
+        WEIGHTS.forget()
+        assert evaluate(before) == value
+    assert {"place_card", "move_card", "move_to", "swap_first", "swap_second"} <= {asked(before) for before, _ in seen}

@@ -6,7 +6,7 @@ import pytest
 
 from ludotheque.bots import Sight, hire
 from ludotheque.games.jouvence import GAME
-from ludotheque.games.jouvence.evaluate import evaluate
+from ludotheque.games.jouvence.evaluate import evaluate, outlook
 from ludotheque.games.jouvence.state import Jouvence
 from tests.games.jouvence.table import Table, at
 
@@ -29,6 +29,19 @@ def shore(cell: int, *, gourd: bool = False, endgame: bool = False) -> Table:
 def test_nearer_to_the_fountain_and_then_to_the_gate_is_better() -> None:
     assert lead(shore(at("F10", "b2"))) > lead(shore(at("F11", "c1"))) > lead(shore(at("F11", "e3")))
     assert lead(shore(HERE, gourd=True, endgame=True)) > lead(shore(at("F10", "c5"), gourd=True, endgame=True))
+
+
+def test_the_outlook_does_not_depend_on_who_chose_last() -> None:
+    """A search compares states in which others chose last; a choice is compared as its chooser sees it."""
+    near, far = shore(at("F10", "b2")).state, shore(at("F11", "e3")).state
+    near.last, far.last = 0, 512
+    turned = [far.clone() for _ in range(2)]
+    turned[0].last = 0
+
+    assert outlook(turned[0]) == outlook(turned[1])
+    assert evaluate(turned[0]) != evaluate(turned[1])
+    assert outlook(near)[0] > outlook(far)[0]
+    assert outlook(near)[1] == outlook(far)[1]
 
 
 def test_a_gourd_on_the_ground_is_a_nearer_fountain() -> None:

@@ -7,6 +7,7 @@ from typing import Final
 
 from ludotheque.core.state import State
 from ludotheque.games.agartha.actions import BID_SPOT, BID_VALUE, BOUND
+from ludotheque.games.agartha.boards import Board, board_at, kinds_won
 from ludotheque.games.agartha.components import (
     DRAW,
     KIND_COUNT,
@@ -32,13 +33,9 @@ from ludotheque.games.agartha.decisions import (
 from ludotheque.games.agartha.scoring import ranking
 from ludotheque.games.agartha.state import Agartha
 from ludotheque.games.agartha.weights import WEIGHTS
-from ludotheque.games.agartha.worth import best_move, best_moving_of, best_placing, best_swap, board_of, worth
+from ludotheque.games.agartha.worth import best_placing
 
 WIN: Final = 100.0  # the end of the game decides
-
-CACHE: dict[tuple[int, ...], float] = {}
-CACHE_LIMIT: Final = 200_000
-WEIGHTS.memory.append(CACHE)
 
 
 def evaluate(state: State) -> list[float]:
@@ -49,9 +46,10 @@ def evaluate(state: State) -> list[float]:
     life = life_of(state)
     if state.asked == ASK_START:
         return [start_worth(state, seat, life) for seat in range(state.seats)]
-    values = [step_worth(state, seat, life) for seat in range(state.seats)]
+    boards = [board_at(state, seat, life) for seat in range(state.seats)]
+    values = [step_worth(state, seat, boards[seat]) for seat in range(state.seats)]
     for tile in range(TILES_IN_PLAY[state.seats]):
-        add_tile(state, tile, life, values)
+        add_tile(state, tile, boards, values)
     if state.asked == ASK_BID:
         for seat in range(state.seats):
             for value in range(VALUES):
@@ -79,35 +77,29 @@ def start_worth(state: Agartha, seat: int, life: float) -> float:
     return best_placing(tallies, 0, 0, 0, life, left, -1)
 
 
-def step_worth(state: Agartha, seat: int, life: float) -> float:
+def step_worth(state: Agartha, seat: int, board: Board) -> float:
     """A board, and what the step in progress will make of it."""
-    tallies = board_of(state.tallies, seat)
-    points, explored = state.points[seat], state.explored[seat]
     if seat != state.actor:
-        waiting = [KIND_OF[state.won[i]] for i in range(len(state.won)) if state.owners[i] == seat]
-        return best_placing(tallies, points, explored, 0, life, waiting, -1)
+        return board.placed(kinds_won(state, seat), 0, -1)
     asked, fresh = state.asked, state.fresh
     if asked == ASK_PLACE:
-        hand = [KIND_OF[card] for card in state.hand]
-        return best_placing(tallies, points, explored, fresh, life, hand, max(-1, state.bound - BOUND))
+        return board.placed([KIND_OF[card] for card in state.hand], fresh, max(-1, state.bound - BOUND))
     if asked == ASK_PICK:
-        picked = [KIND_OF[state.won[i]] for i in range(len(state.won)) if state.owners[i] == seat]
-        return best_placing(tallies, points, explored, 0, life, picked, -1) + 1.0
+        return board.placed(kinds_won(state, seat), 0, -1) + 1.0
     if asked == ASK_MOVE:
-        return best_move(tallies, points, explored, fresh, life)
+        return board.moved(fresh)
     if asked == ASK_MOVE_TO:
-        return best_moving_of(tallies, points, explored, fresh, life, state.held_slot, state.held_kind)
+        return board.moved_from(fresh, state.held_slot, state.held_kind)
     if asked == ASK_SWAP:
-        return best_swap(tallies, points, explored, fresh, life, -1, state.swap_validates)
+        return board.swapped(fresh, -1, state.swap_validates)
     if asked == ASK_SWAP_WITH:
-        held = state.held_slot * KIND_COUNT + state.held_kind
-        return best_swap(tallies, points, explored, fresh, life, held, state.swap_validates)
+        return board.swapped(fresh, state.held_slot * KIND_COUNT + state.held_kind, state.swap_validates)
     if asked == ASK_DRAW:
-        return worth(tallies, points, explored, fresh, life) + draw_gain(state, seat, life)
-    return worth(tallies, points, explored, fresh, life)
+        return board.placed([], fresh, -1) + draw_gain(state, board)
+    return board.placed([], fresh, -1)
 
 
-def add_tile(state: Agartha, tile: int, life: float, values: list[float]) -> None:
+def add_tile(state: Agartha, tile: int, boards: list[Board], values: list[float]) -> None:
     """What the tokens on a tile that is not resolved yet will bring to each seat."""
     totals = [0] * state.seats
     for i in range(len(state.bids)):
@@ -118,12 +110,12 @@ def add_tile(state: Agartha, tile: int, life: float, values: list[float]) -> Non
                 totals[seat] += BID_VALUE[state.bids[i]]
             else:
                 power = state.power_of[BID_VALUE[state.bids[i]] - 1]
-                values[seat] += WEIGHTS.action * power_gain(state, seat, power, life)
+                values[seat] += WEIGHTS.action * power_gain(state, boards[seat], power)
     if max(totals) > 0:
         chances = win_chances(state, totals)
         for seat in range(state.seats):
             if chances[seat] > 0.01:
-                values[seat] += chances[seat] * tile_gain(state, seat, tile, life)
+                values[seat] += chances[seat] * tile_gain(state, boards[seat], tile)
 
 
 def win_chances(state: Agartha, totals: list[int]) -> list[float]:
@@ -139,52 +131,23 @@ def win_chances(state: Agartha, totals: list[int]) -> list[float]:
     return [weight / whole for weight in weights]
 
 
-def tile_gain(state: Agartha, seat: int, tile: int, life: float) -> float:
+def tile_gain(state: Agartha, board: Board, tile: int) -> float:
     """What the cards of a tile add to a board."""
     cards = [KIND_OF[card] for card in state.tiles[tile * TILE_SPACE : tile * TILE_SPACE + TILE_SPACE] if card >= 0]
-    if not cards:
-        return 0.0
-    tallies = board_of(state.tallies, seat)
-    points, explored = state.points[seat], state.explored[seat]
-    key = (*tallies, explored, int(life * 1000), *cards)
-    if key not in CACHE:
-        placed = best_placing(tallies, points, explored, 0, life, cards, -1)
-        keep(key, placed - worth(tallies, points, explored, 0, life))
-    return CACHE[key]
+    return board.placed(cards, 0, -1) - board.plain
 
 
-def keep(key: tuple[int, ...], value: float) -> None:
-    """The same boards and tiles come back for every action that is weighed."""
-    if len(CACHE) >= CACHE_LIMIT:
-        CACHE.clear()
-    CACHE[key] = value
-
-
-def power_gain(state: Agartha, seat: int, power: int, life: float) -> float:
+def power_gain(state: Agartha, board: Board, power: int) -> float:
     """What an action adds to a board."""
     if power == DRAW:
-        return draw_gain(state, seat, life)
-    tallies = board_of(state.tallies, seat)
-    points, explored = state.points[seat], state.explored[seat]
-    key = (*tallies, explored, int(life * 1000), -1 - power)
-    if key not in CACHE:
-        if power == MOVE:
-            done = best_move(tallies, points, explored, 0, life)
-        else:
-            done = best_swap(tallies, points, explored, 0, life, -1, state.swap_validates)
-        keep(key, done - worth(tallies, points, explored, 0, life))
-    return CACHE[key]
+        return draw_gain(state, board)
+    done = board.moved(0) if power == MOVE else board.swapped(0, -1, state.swap_validates)
+    return done - board.plain
 
 
-def draw_gain(state: Agartha, seat: int, life: float) -> float:
+def draw_gain(state: Agartha, board: Board) -> float:
     """What the best card of the row adds to a board."""
-    tallies = board_of(state.tallies, seat)
-    points, explored = state.points[seat], state.explored[seat]
     best = 0.0
     for kind in {KIND_OF[card] for card in state.tiles if card >= 0}:
-        key = (*tallies, explored, int(life * 1000), 20 + kind)
-        if key not in CACHE:
-            placed = best_placing(tallies, points, explored, 0, life, [kind], -1)
-            keep(key, placed - worth(tallies, points, explored, 0, life))
-        best = max(best, CACHE[key])
+        best = max(best, board.placed([kind], 0, -1) - board.plain)
     return best
