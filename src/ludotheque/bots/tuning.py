@@ -9,7 +9,7 @@ from ludotheque.bots.search import Tuning
 
 USUAL: Final = Tuning(scale=4.0, iterations=200)  # of a game that nobody has tuned yet
 TUNING: Final[Mapping[str, Tuning]] = {
-    "agartha": Tuning(scale=15.0, iterations=3000, eager=False),
+    "agartha": Tuning(scale=15.0, iterations=2400, eager=False),
     "periple": Tuning(scale=3.5, iterations=500, eager=False),
     "agora": Tuning(scale=2.0, iterations=80, glances=24, rivals=8, trust=40.0),
     "jouvence": Tuning(scale=14.0, iterations=900, eager=False, glances=16, trust=20.0),

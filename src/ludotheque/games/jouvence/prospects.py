@@ -55,7 +55,7 @@ UNLOCKING: Final = 2.0  # points: the key is spent
 MOST_LIVES: Final = 5  # first aid, talismans and smoke count as lives
 NOBODY: Final = -1  # no monsters
 UNSEEN: Final = 0  # a token face down; else the group of monsters
-MOST_MAPS: Final = 200
+MOST_MAPS: Final = 40  # of six players one takes some megabytes
 MOST_GRAPHS: Final = 50
 SHARES: Final[tuple[tuple[float, int, int, int], ...]] = (  # tokens face down: share, attack, defence, number
     (0.18, 3, 1, 1), (0.18, 3, 2, 1), (0.16, 4, 4, 1), (0.17, 5, 3, 2), (0.17, 7, 6, 2), (0.14, 9, 8, 3),
