@@ -21,9 +21,10 @@ export function promptWords(store: TableStore, speech: Speech): string {
 function hintWords(store: TableStore, speech: Speech): string {
   if (!store.hint) return ''
   const say = ({ kind, args }: LegalAction) => speech.action({ kind, args: Object.values(args) })
-  const [best, ...others] = store.weighed.map(({ action, share }) => t('web-hint-share', { action: say(action), share: Math.round(100 * share) }))
+  const shares = store.weighed.map(({ action, share }) => ({ action: say(action), share: Math.round(100 * share) }))
+  const [best, ...others] = shares
   if (!best || !others.length) return ` ${t('web-hint-is', { action: say(store.hint) })}`
-  return ` ${t('web-hint-why', { best, others: speech.joined(others) })}`
+  return ` ${t('web-hint-why', { ...best, others: speech.joined(others.map((other) => t('web-hint-share', other))) })}`
 }
 
 /** Some games end without a winner, and their view says so. */

@@ -293,4 +293,4 @@ web-more-options = Finer points of the rules ({ $count })
 web-invite-local = This address exists on this computer only: open the house with --lan to invite other devices.
 web-plain-board = Plain board
 web-hint-share = { $action }: { $share }%
-web-hint-why = Hint: { $best }, instead of { $others }.
+web-hint-why = Hint: { $action }. The expert then gives you a { $share }% chance of winning; otherwise { $others }.

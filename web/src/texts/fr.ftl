@@ -293,4 +293,4 @@ web-more-options = Autres points de règle ({ $count })
 web-invite-local = Cette adresse n’existe que sur cet ordinateur : ouvrez la maison avec --lan pour inviter d’autres appareils.
 web-plain-board = Plateau sans dessin
 web-hint-share = { $action } : { $share } %
-web-hint-why = Conseil : { $best }, au lieu de { $others }.
+web-hint-why = Conseil : { $action }. L’expert vous donne alors { $share } % de chances de gagner ; sinon, { $others }.
