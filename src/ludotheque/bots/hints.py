@@ -44,5 +44,5 @@ def advise(sight: Sight, seed: int | str, crew: Executor | None = None) -> list[
     bot = ExpertBot(f"hint:{seed}")
     hurried(bot, crew)
     found = sorted(bot.weigh(sight), key=lambda one: (-one.share, one.action))
-    proven = serious(found)
-    return [*proven, *[one for one in found if one not in proven and one.share <= proven[0].share]][:TOP]
+    best = serious(found)[0]  # a choice that was tried little may promise more than it would keep
+    return [best, *[one for one in found if one != best and one.share <= best.share]][:TOP]

@@ -35,9 +35,10 @@ def test_ten_decisions_in_a_second_are_shown_one_after_the_other(person: Person,
     players = GAMES[board].seats[0]
     table = make(host, game=board, options={"players": players}, seats=[BOT] * players, onlookers=True)
     passer.goto(f"/table/{table}")
+    passer.wait_for_selector("main .columns")  # the waiting room: nothing will be missed
+    passer.evaluate(WATCH)
     post(host, f"/tables/{table}/start")
     passer.wait_for_selector(f".{board}")
-    passer.evaluate(WATCH)
 
     until(passer, "window.grown.length > 12", 30)
     counts = passer.evaluate("window.grown")
@@ -47,5 +48,6 @@ def test_ten_decisions_in_a_second_are_shown_one_after_the_other(person: Person,
     until(passer, OVER, 60)
     open_table(late, table)
     until(late, OVER, 30)
+    until(late, f"({LYING})('{board}').length", 30)  # the end may be said before the board is drawn
     until(passer, f"!({FLYING}).length")
     assert lying(passer, board) == lying(late, board) != []
