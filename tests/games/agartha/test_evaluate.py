@@ -10,10 +10,12 @@ from ludotheque.bots.greedy import GreedyBot
 from ludotheque.bots.sight import Sight
 from ludotheque.core.chance import Chance
 from ludotheque.games.agartha import AGARTHA, boards
+from ludotheque.games.agartha.components import KIND_COUNT
 from ludotheque.games.agartha.evaluate import evaluate
 from ludotheque.games.agartha.options import Options
 from ludotheque.games.agartha.state import Agartha, start
 from ludotheque.games.agartha.weights import WEIGHTS
+from ludotheque.games.agartha.worth import best_placing
 from tests.games.agartha.table import acting, asked, do, table, winning
 
 
@@ -137,3 +139,13 @@ def test_what_is_remembered_of_a_board_is_what_is_asked(swap_validates: bool) ->
         WEIGHTS.forget()
         assert evaluate(before) == value
     assert {"place_card", "move_card", "move_to", "swap_first", "swap_second"} <= {asked(before) for before, _ in seen}
+
+
+def test_every_way_to_place_cards_is_another_question() -> None:
+    board = boards.board_at(winning("P", "amu[A]", round_=3), 0, 0.5)
+    hands = [[], *[[one] for one in range(KIND_COUNT)], *[[one, two] for one in range(KIND_COUNT) for two in range(3)]]
+    for fresh in (0, 1, 2, 64, 127):
+        for area in (-1, 0, 1, 2):
+            for hand in hands:
+                plain = best_placing(board.tallies, board.points, board.explored, fresh, board.life, hand, area)
+                assert board.placed(hand, fresh, area) == plain, (hand, fresh, area)

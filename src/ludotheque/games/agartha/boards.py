@@ -10,7 +10,10 @@ from ludotheque.games.agartha.weights import WEIGHTS
 from ludotheque.games.agartha.worth import best_move, best_moving_of, best_placing, best_swap, board_of, worth
 
 # What is asked of a board is one number: the sort of question, and its figures above it.
-MOVE, MOVE_OF, SWAP, PLACE = 0, 1, 2, 3
+MOVED: Final = 0
+MOVED_FROM: Final = 1
+SWAPPED: Final = 2
+PLACED: Final = 3
 SORTS: Final = 4
 SLOTS: Final = 256  # sets of slots
 PLACES: Final = 16  # areas, slots or kinds; 0 is none
@@ -34,42 +37,34 @@ class Board:
         """Its worth with these cards on it."""
         if not kinds and not fresh:
             return self.plain
-        asked = area + 1
+        asked = 0
         for kind in kinds:
             asked = asked * PLACES + kind + 1
-        asked = (asked * SLOTS + fresh) * SORTS + PLACE
-        found = self.known.get(asked)
-        if found is None:
-            found = best_placing(self.tallies, self.points, self.explored, fresh, self.life, kinds, area)
-            self.known[asked] = found
-        return found
+        asked = ((asked * PLACES + area + 1) * SLOTS + fresh) * SORTS + PLACED
+        if asked not in self.known:
+            self.known[asked] = best_placing(self.tallies, self.points, self.explored, fresh, self.life, kinds, area)
+        return self.known[asked]
 
     def moved(self, fresh: int) -> float:
         """Its worth after the best Move."""
-        asked = fresh * SORTS + MOVE
-        found = self.known.get(asked)
-        if found is None:
-            found = best_move(self.tallies, self.points, self.explored, fresh, self.life)
-            self.known[asked] = found
-        return found
+        asked = fresh * SORTS + MOVED
+        if asked not in self.known:
+            self.known[asked] = best_move(self.tallies, self.points, self.explored, fresh, self.life)
+        return self.known[asked]
 
     def moved_from(self, fresh: int, slot: int, kind: int) -> float:
         """… after the best Move of one card."""
-        asked = ((slot * PLACES + kind) * SLOTS + fresh) * SORTS + MOVE_OF
-        found = self.known.get(asked)
-        if found is None:
-            found = best_moving_of(self.tallies, self.points, self.explored, fresh, self.life, slot, kind)
-            self.known[asked] = found
-        return found
+        asked = ((slot * PLACES + kind) * SLOTS + fresh) * SORTS + MOVED_FROM
+        if asked not in self.known:
+            self.known[asked] = best_moving_of(self.tallies, self.points, self.explored, fresh, self.life, slot, kind)
+        return self.known[asked]
 
     def swapped(self, fresh: int, held: int, validates: bool) -> float:
         """… after the best Swap, or the best one of the card that is held."""
-        asked = (((held + 1) * SLOTS + fresh) * 2 + (1 if validates else 0)) * SORTS + SWAP
-        found = self.known.get(asked)
-        if found is None:
-            found = best_swap(self.tallies, self.points, self.explored, fresh, self.life, held, validates)
-            self.known[asked] = found
-        return found
+        asked = (((held + 1) * SLOTS + fresh) * 2 + (1 if validates else 0)) * SORTS + SWAPPED
+        if asked not in self.known:
+            self.known[asked] = best_swap(self.tallies, self.points, self.explored, fresh, self.life, held, validates)
+        return self.known[asked]
 
 
 BOARDS: dict[tuple[int, ...], Board] = {}
