@@ -6,8 +6,9 @@ the state as the mover imagines it is kept, and in the end the scores and who wo
 evaluation should foretell by how much each seat will end before or behind the others, so the loss is the part of these
 margins that it leaves unexplained (1 - R²), and a little for every weight that strays from where it was, since many
 hardly matter. Each weight in turn is made larger and smaller and stays where the loss is least, with ever smaller
-steps. Last comes the scale of `bots/tuning.py`: evaluations divided by it are made shares of the win (softmax over the
-sides), those least surprised by the winners.
+steps. Last comes the scale of `bots/tuning.py`: evaluations (or outlooks, where a game has them for the search) divided
+by it are made shares of the win (softmax over the sides), those least surprised by the winners. It is told for each
+third of the games: where these differ, an outlook would do well to count points for less early on.
 
 Playing (`--rounds`). What foretells better may still choose worse. So all weights are nudged at once, at random, and
 normal bots with these play mirrored deals against others nudged the other way; the weights follow who ends ahead, with
@@ -109,6 +110,12 @@ def levelled(values: Sequence[float]) -> list[float]:
 def judged(game: Game, samples: Sequence[Sample]) -> list[list[float]]:
     """By sample and side: the evaluation of its best seat."""
     return [best_of(game.evaluate(one.world), one.sides) for one in samples]
+
+
+def foreseen(game: Game, samples: Sequence[Sample]) -> list[list[float]]:
+    """… as a search judges it."""
+    judge = game.outlook or game.evaluate
+    return [best_of(judge(one.world), one.sides) for one in samples]
 
 
 def unexplained(samples: Sequence[Sample], values: Sequence[list[float]]) -> float:
@@ -271,8 +278,8 @@ def foretold(pool: Executor, game: Game, games: int) -> Values:
     print(f"  unexplained, held out, after: {unexplained(others, judged(game, others)):.4f}")
     for third in range(3):
         part = [one for one in known if int(one.progress * 3) == third]
-        told(f"third {third + 1}", part, judged(game, part))
-    told("all", known, judged(game, known))
+        told(f"third {third + 1}", part, foreseen(game, part))
+    told("all", known, foreseen(game, known))
     return new
 
 
