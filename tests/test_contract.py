@@ -371,8 +371,9 @@ def test_evaluation_gives_a_value_to_every_seat(game: Game, players: int) -> Non
     @given(scenes(game, players))
     def check(scene: Scene) -> None:
         before = facts(game, scene.state)
-        for judge in (game.evaluate, game.outlook or game.evaluate):
-            values = judge(scene.state)
+        views = [] if game.outlook is None else game.outlook(scene.state)
+        assert len(views) in (0, players)
+        for values in (game.evaluate(scene.state), *views):
             assert len(values) == players
             assert all(isinstance(value, float) for value in values)
         assert facts(game, scene.state) == before

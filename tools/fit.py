@@ -114,8 +114,9 @@ def judged(game: Game, samples: Sequence[Sample]) -> list[list[float]]:
 
 def foreseen(game: Game, samples: Sequence[Sample]) -> list[list[float]]:
     """… as a search judges it."""
-    judge = game.outlook or game.evaluate
-    return [best_of(judge(one.world), one.sides) for one in samples]
+    if game.outlook is None:
+        return judged(game, samples)
+    return [best_of([view[s] for s, view in enumerate(game.outlook(one.world))], one.sides) for one in samples]
 
 
 def unexplained(samples: Sequence[Sample], values: Sequence[list[float]]) -> float:

@@ -79,8 +79,9 @@ def tree(name: tuple[int, int], sight: Sight, rounds: int, luck: Chance, seconds
     """What one tree found: the same in whatever process it grows, if it grows there from the first choice on."""
     game = sight.game
     key = (*name, game.name, sight.seat)
-    judge = game.outlook or game.evaluate
-    search = TREES.pop(key, None) or Search(sight.sample, sight.seat, judge, game.sides, tuning_of(game.name))
+    search = TREES.pop(key, None)
+    if search is None:
+        search = Search(sight.sample, sight.seat, game.evaluate, game.sides, tuning_of(game.name), game.outlook)
     search.sample = sight.sample
     TREES[key] = search
     if len(TREES) > MOST_TREES:

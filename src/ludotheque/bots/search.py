@@ -24,6 +24,7 @@ from ludotheque.core.state import ActionId, Result, State
 
 Sample = Callable[[Chance], State]
 Evaluate = Callable[[State], list[float]]
+Outlook = Callable[[State], list[list[float]]]
 Sides = Callable[[State], list[int]]
 
 DEEP: Final = 60  # decisions of one walk; further on the evaluation judges
@@ -88,10 +89,19 @@ class Search:
     It can be run again at a later decision of the game: what is left of the tree is used.
     """
 
-    def __init__(self, sample: Sample, seat: Seat, evaluate: Evaluate, sides: Sides | None, tuning: Tuning) -> None:
+    def __init__(
+        self,
+        sample: Sample,
+        seat: Seat,
+        evaluate: Evaluate,
+        sides: Sides | None,
+        tuning: Tuning,
+        outlook: Outlook | None = None,
+    ) -> None:
         self.sample = sample
         self.seat = seat
         self.evaluate = evaluate
+        self.outlook = outlook
         self.sides = sides
         self.tuning = tuning
         self.nodes: dict[bytes, Node] = {}
@@ -220,11 +230,15 @@ class Search:
         return node_of(legal, hopes, self.tuning.sharp)
 
     def judged(self, state: State) -> list[float]:
-        """The evaluation as shares of the win: what is one for all sides together, by how far each is ahead."""
+        """The evaluation as shares of the win, by how far each side is ahead; with an outlook, as each seat sees it."""
         result = state.result()
         if result is not None:
             return self.won(state, result)
-        return self.split(self.evaluate(state), self.sides_of(state))
+        sides = self.sides_of(state)
+        if self.outlook is None:
+            return self.split(self.evaluate(state), sides)
+        views = self.outlook(state)
+        return [self.split(views[seat], sides)[seat] for seat in range(len(views))]
 
     def split(self, values: list[float], sides: list[int]) -> list[float]:
         most = max(values)

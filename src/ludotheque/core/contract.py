@@ -70,7 +70,8 @@ class Game:
     box_of: Callable[[Any], Mapping[str, Any]] | None = None  # … and the component file as it would say them
     presets: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)  # ways to play by name: their options
     weights: Weights | None = None  # what `evaluate` weighs, where it can be fitted
-    outlook: Callable[[State], list[float]] | None = None  # where `evaluate` compares choices only: what a search uses
+    outlook: Callable[[State], list[list[float]]] | None = None  # for a search, where `evaluate` compares choices only:
+    # the values of all seats as each seat sees them
     sides: Callable[[State], list[int]] | None = None  # where seats win together: the side of each in a state
 
     def begin(self, seed: int | str, **options: Any) -> State:

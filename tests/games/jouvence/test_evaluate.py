@@ -40,8 +40,16 @@ def test_the_outlook_does_not_depend_on_who_chose_last() -> None:
 
     assert outlook(turned[0]) == outlook(turned[1])
     assert evaluate(turned[0]) != evaluate(turned[1])
-    assert outlook(near)[0] > outlook(far)[0]
-    assert outlook(near)[1] == outlook(far)[1]
+    assert outlook(near)[0][0] > outlook(far)[0][0]
+    assert outlook(near)[1][1] == outlook(far)[1][1]
+
+
+def test_before_the_end_game_each_seat_minds_its_own_way() -> None:
+    """What a step brings another counts for little to whoever looks on; once a gourd is filled all see the same."""
+    near, far = outlook(shore(at("F10", "b2")).state), outlook(shore(at("F11", "e3")).state)
+    assert near[0][0] - far[0][0] > 5 * (near[1][0] - far[1][0]) > 0
+    ended = outlook(shore(HERE, gourd=True, endgame=True).state)
+    assert ended[0] == ended[1]
 
 
 def test_a_gourd_on_the_ground_is_a_nearer_fountain() -> None:

@@ -51,6 +51,8 @@ THEIR_KEY: Final = 1  # what another unlocks is open to all
 OWN_KEY: Final = 2
 ALL_KEYS: Final = 3  # for those whose keys nobody counts
 PADLOCK: Final[tuple[float, ...]] = (40.0, 25.0, 25.0, 2.0)  # points, by key
+LAIR: Final = 4  # steps that a lair counts for on a hunt
+FAR_OFF: Final = 200
 UNLOCKING: Final = 2.0  # points: the key is spent
 MOST_LIVES: Final = 5  # first aid, talismans and smoke count as lives
 NOBODY: Final = -1  # no monsters
@@ -90,6 +92,7 @@ class Walker:
         self.combat = combat
         self.bare = bare  # Combat under a curse
         self.defence = defence
+        self.pace = pace
         self.step = TURN / pace
         self.padlock = PADLOCK[key]
         self.name = (combat, bare, defence, pace, key)
@@ -177,6 +180,7 @@ class Map:
         self.homes: dict[tuple[Name, int, bool], Ways] = {}
         self.outs: dict[tuple[Name, int, tuple[int, ...]], Ways] = {}
         self.walks: dict[int, list[int]] = {}
+        self.trails: dict[int, list[int]] = {}
 
     def home(self, walker: Walker, lives: int, refilled: bool) -> Ways:
         """To the gate and out of it; death is final."""
@@ -281,6 +285,25 @@ class Map:
                         found[beyond] = found[place] + 1
                         queue.append(beyond)
             self.walks[cell] = found
+        return found
+
+    def trail(self, cell: int) -> list[int]:
+        """Steps from every place to a cell, where a lair on the way counts for some and a padlock for many."""
+        found = self.trails.get(cell)
+        if found is None:
+            found = [FAR_OFF] * len(self.graph.cells)
+            goal = self.graph.place_of[cell]
+            queue = [goal]
+            found[goal] = 0
+            for place in queue:
+                reach = found[place] + 1
+                if place != goal:
+                    reach += LAIR if self.met[place] != NOBODY else FAR_OFF if place in self.padlocks else 0
+                for beyond in self.graph.beside[place]:
+                    if reach < found[beyond]:
+                        found[beyond] = reach
+                        queue.append(beyond)
+            self.trails[cell] = found
         return found
 
 

@@ -24,6 +24,18 @@ class JouvenceWeights(Weights):
         self.treasure = 2.2  # a treasure within reach, less the way to it
         self.rival = 0.1  # of the difference that a choice makes for another, unless it has a gourd
         self.pursuit = 0.2  # a step nearer to a foe who carries a gourd
+        # Of a hunt, for the outlook: found by logistic regression on hunts; 14 points are one of the logit.
+        self.hunt = 28.0  # what it costs to stop a foe with a gourd
+        self.blow = 32.0  # the chance to strike it
+        self.guard = 22.0  # … and to be struck
+        self.pace = 6.5  # a point of the hunter's movement
+        self.flight = 3.3  # … of the prey's
+        self.trail = 1.0  # a step on the way to it; lairs are counted as some
+        self.behind = 14.0  # when it is nearer to the gate
+        self.gap = 3.3  # … and a step to it then
+        self.grip = 10.0  # to hold it
+        self.prey = 6.5  # a life of who has the gourd
+        self.homeward = 0.7  # of what the way home costs it
         self.hand = [  # of a card in hand, by kind
             0.6, 0.9, 0.6, 0.9, 0.6, 0.9, 0.9, 0.6, 0.3, 0.4, 0.7, 1.8, 1.7, 1.6, 1.2, 1.6, 1.5, 0.5, 1.0, 1.0, 1.2,
         ]  # fmt: skip

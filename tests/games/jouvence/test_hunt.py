@@ -1,0 +1,120 @@
+"""The end game as the outlook sees it: who has no gourd must stop the foe who has one."""
+
+from __future__ import annotations
+
+from ludotheque.games.jouvence.components import CARD_KEYS
+from ludotheque.games.jouvence.evaluate import outlook
+from ludotheque.games.jouvence.gear import best_bonuses
+from ludotheque.games.jouvence.prospects import LAIR, map_of
+from tests.games.jouvence.table import Table, at
+
+NOBODY = -1
+BASIN_SIDE, ROAD, CORNER = at("F10", "c5"), at("F11", "c2"), at("F11", "a3")
+
+
+def hunt(hunter: int = ROAD, prey: int = BASIN_SIDE, names: str = "aventurier scientifique") -> Table:
+    """The first seat has no gourd, the second comes from the Fountain with one."""
+    return Table(names).lay("FO.1", "F10").endgame().stand(1, prey, gourd=True).stand(0, hunter)
+
+
+def promise(table: Table) -> float:
+    """How far the hunter is before its prey."""
+    values = outlook(table.state)[0]
+    return values[0] - values[1]
+
+
+def moving(table: Table) -> float:
+    return promise(table.turn(0, "move", mp=1))
+
+
+def test_a_hunter_stands_between_its_prey_and_the_gate() -> None:
+    between, behind = hunt(at("F11", "c3"), ROAD), hunt(BASIN_SIDE, ROAD)
+    assert moving(between) > moving(behind) + 10
+    assert moving(hunt(BASIN_SIDE, at("F11", "c1"))) > moving(behind)
+
+
+def test_odds_count_and_a_point_that_does_not_change_them_hardly() -> None:
+    """Combat 4 against Defence 3: a sword more changes nothing, but against a shield it makes 4 against 4 a 5."""
+    plain = moving(hunt())
+    ahead = moving(hunt().active(0, "epee"))
+    shielded = moving(hunt().active(1, "bouclier"))
+    both = moving(hunt().active(1, "bouclier").active(0, "epee"))
+
+    assert plain > shielded + 3
+    assert both - shielded > 3 * (ahead - plain) > 0
+
+
+def test_speed_and_the_lives_of_the_prey_count() -> None:
+    assert moving(hunt().active(0, "hermes")) > moving(hunt())
+    assert moving(hunt().active(1, "hermes")) < moving(hunt())
+    wounded = hunt()
+    wounded.state.lives[1] = 1
+    assert moving(wounded) > moving(hunt()) + 10
+
+
+def test_to_hold_the_prey_is_better_than_to_strike_and_that_than_to_stand_by() -> None:
+    by = moving(hunt(BASIN_SIDE))
+    about = hunt(BASIN_SIDE).hand(0, "rage").turn(0, "move", mp=1).do("attack B")
+    assert about.asks[1] == "targets"
+
+    assert moving(hunt(BASIN_SIDE).held(1, 0)) > by
+    assert promise(about) > by
+
+
+def test_who_holds_its_prey_has_nowhere_to_go() -> None:
+    """Steps that are left to it are worth nothing, so that it does not fill its turn with other things."""
+    few, many = hunt(BASIN_SIDE).held(1, 0), hunt(BASIN_SIDE).held(1, 0)
+    assert promise(few.turn(0, "move", mp=1)) == promise(many.turn(0, "move", mp=3))
+    assert promise(hunt().turn(0, "move", mp=1)) < promise(hunt().turn(0, "move", mp=3))
+
+
+def test_who_will_be_out_first_races() -> None:
+    """A gourd lies near the gate: who can have it and be out before the prey comes does not hunt. One farther off is
+    no way out, however near it is to the hunter."""
+
+    def with_gourd(cell: int) -> float:
+        table = hunt(at("F11", "c4"))
+        table.state.gourds = [cell]
+        return moving(table)
+
+    assert with_gourd(at("F11", "c3")) > moving(hunt(at("F11", "c4"))) + 10
+    assert with_gourd(at("F10", "b2")) == moving(hunt(at("F11", "c4")))
+
+
+def test_mates_of_the_carrier_do_not_hunt_it() -> None:
+    names = "aventurier scientifique accompagnateur mercenaire"
+
+    def seen(sides: tuple[int, int, int, int]) -> float:
+        table = Table(names).lay("FO.1", "F10").sides(*sides).endgame().stand(1, BASIN_SIDE, gourd=True)
+        return outlook(table.stand(0, ROAD).turn(0, "move", mp=1).state)[0][0]
+
+    assert seen((0, 0, 1, 1)) > seen((0, 1, 0, 1))
+
+
+def test_a_hunter_arms_itself_where_that_changes_the_odds() -> None:
+    """Three slots: the sword only where the prey's shield asks for it."""
+
+    def worn(*shields: str) -> list[str]:
+        table = hunt().active(1, " ".join(shields)).hand(0, "epee hermes sandales plastron")
+        return [CARD_KEYS[kind] for kind in best_bonuses(table.turn(0, "update").state, 0, NOBODY)]
+
+    assert "epee" in worn("bouclier")
+    assert "epee" not in worn()
+    changed = hunt().active(1, "bouclier").active(0, "longue_vue").hand(0, "epee clef").turn(0, "update")
+    changed.do("off longue_vue")
+    assert [CARD_KEYS[kind] for kind in best_bonuses(changed.state, 0, NOBODY)] == ["epee"]
+
+
+def test_lairs_lengthen_the_trail_and_padlocks_more() -> None:
+    table = hunt()
+    plain = map_of(table.state)
+    place = plain.graph.place_of[at("F11", "c4")]
+    steps = plain.trail(BASIN_SIDE)[place]
+    assert steps == plain.walk(BASIN_SIDE)[place]
+    assert plain.trail(BASIN_SIDE) is plain.trail(BASIN_SIDE)
+
+    table.monster(ROAD, 1)
+    assert map_of(table.state).trail(BASIN_SIDE)[place] == steps + LAIR
+    sealed = Table().lay("T7.1", "F10").lay("FO.1", "G10", 1)
+    chart = map_of(sealed.state)
+    assert chart.trail(sealed.state.basin)[chart.graph.place_of[at("F11", "c5")]] > 100
