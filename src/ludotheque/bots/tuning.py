@@ -11,7 +11,7 @@ USUAL: Final = Tuning(scale=4.0, iterations=200)  # of a game that nobody has tu
 TUNING: Final[Mapping[str, Tuning]] = {
     "agartha": Tuning(scale=15.0, iterations=2400, eager=False),
     "periple": Tuning(scale=3.5, iterations=500, eager=False),
-    "agora": Tuning(scale=2.0, iterations=80, glances=24, rivals=8, trust=40.0),
+    "agora": Tuning(scale=2.0, iterations=160, glances=16, rivals=8, trust=40.0),
     "jouvence": Tuning(scale=14.0, iterations=300, eager=False, glances=16, trust=20.0),
     "levee": Tuning(scale=3.0, iterations=200),
 }
