@@ -4,8 +4,9 @@ Two normal bots play until the Fountain is entered. From there each game is play
 seat with the gourd by the normal level, the other by the outlook, one action ahead. At the first choice of every round
 it is written down how the two stand, and in the end whether the hunter won. Logistic regression then says what each
 figure is worth, in points of the outlook (`SCALE` of them are one of the logit): the weights of a hunt in
-`games/jouvence/weights.py` are these, rounded. The steps of a trail are worth next to nothing by it; they keep a weight
-of their own, without which nobody would set out, and so does the grip.
+`games/jouvence/weights.py` are these, rounded. Some are not: the steps of a trail and the way home are worth next to
+nothing by it, and keep a weight without which nobody would set out; the grip has more, so that a hunter stays; and the
+constant is such that who has the gourd is given three chances in four, as many as it has.
 """
 
 from __future__ import annotations

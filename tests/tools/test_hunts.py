@@ -21,7 +21,8 @@ def test_regression_finds_what_the_hunts_turned_on() -> None:
     assert hunts.regression(rows, won) == pytest.approx([0.5, 0.4, -1.5], abs=0.15)
 
 
-def test_hunts_are_played_to_their_end() -> None:
+def test_hunts_are_played_to_their_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hunts.Hunter, "samples", 1)
     start = next(state for state in map(hunts.entered, range(20)) if state is not None)
     before = start.round
     rows, won = hunts.hunted(start.clone(), "x")
