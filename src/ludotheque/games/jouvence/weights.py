@@ -1,6 +1,6 @@
 """What the evaluation of Fontaine de Jouvence weighs, in points; a turn is four.
 
-Chosen by hand; `python -m tools.fit jouvence` can fit them.
+Chosen by hand, but for those of a hunt; `python -m tools.fit jouvence` can fit what the normal level weighs.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ class JouvenceWeights(Weights):
         self.treasure = 2.2  # a treasure within reach, less the way to it
         self.rival = 0.1  # of the difference that a choice makes for another, unless it has a gourd
         self.pursuit = 0.2  # a step nearer to a foe who carries a gourd
-        # Of a hunt, for the outlook: found by logistic regression on hunts; 14 points are one of the logit.
+        # Of a hunt, for the outlook alone: by logistic regression, see tools/hunts.py; 14 points are one of the logit.
         self.hunt = 28.0  # what it costs to stop a foe with a gourd
         self.blow = 32.0  # the chance to strike it
         self.guard = 22.0  # … and to be struck
