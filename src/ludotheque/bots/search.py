@@ -28,7 +28,6 @@ Outlook = Callable[[State], list[list[float]]]
 Sides = Callable[[State], list[int]]
 
 DEEP: Final = 60  # decisions of one walk; further on the evaluation judges
-PRIDE: Final = 0.1  # of a win that is over: what the scores are worth besides
 FLAT: Final = 0.003  # shares closer than this are hardly a difference
 LEAST: Final = 4  # of the iterations a part as large as this is new, however much was known
 CLOCK: Final = 8  # iterations between two looks at the clock
@@ -46,6 +45,8 @@ class Tuning(NamedTuple):
     glances: int = 4  # guesses on which the searcher's own decision is judged at first sight
     rivals: int = 1  # … and those of the others; with one they seem erratic, so that nobody's bid is foreseen by it
     width: int = 6  # choices tried at first; the others join as the visits grow
+    pride: float = 0.1  # of a win: what goes by the scores. None where they say no more than who won: else one
+    # would rather be about to win than win
 
 
 class Found(NamedTuple):
@@ -255,9 +256,10 @@ class Search:
         """One win, shared by the sides that have it; a little goes by the scores, so that no point is given away."""
         sides = self.sides_of(state)
         winners = {sides[seat] for seat in range(len(sides)) if result.ranks[seat] == 1}
-        part = (1.0 - PRIDE) / len(winners)
+        pride = self.tuning.pride
+        part = (1.0 - pride) / len(winners)
         shares = self.split([float(score) for score in result.scores], sides)
-        return [PRIDE * shares[s] + (part if result.ranks[s] == 1 else 0.0) for s in range(len(sides))]
+        return [pride * shares[s] + (part if result.ranks[s] == 1 else 0.0) for s in range(len(sides))]
 
     def sides_of(self, state: State) -> list[int]:
         return list(range(state.seats)) if self.sides is None else self.sides(state)

@@ -12,7 +12,7 @@ TUNING: Final[Mapping[str, Tuning]] = {
     "agartha": Tuning(scale=15.0, iterations=2400, eager=False),
     "periple": Tuning(scale=3.5, iterations=500, eager=False),
     "agora": Tuning(scale=2.0, iterations=160, glances=16, rivals=8, trust=40.0),
-    "jouvence": Tuning(scale=14.0, iterations=300, eager=False, glances=16, trust=20.0),
+    "jouvence": Tuning(scale=14.0, iterations=300, eager=False, glances=16, trust=20.0, pride=0.0),
     "levee": Tuning(scale=3.0, iterations=200),
 }
 

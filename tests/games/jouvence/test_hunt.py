@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from ludotheque.games.jouvence.components import CARD_KEYS
+from ludotheque.bots import ExpertBot
+from ludotheque.games.jouvence import GAME
+from ludotheque.games.jouvence.actions import EXIT
+from ludotheque.games.jouvence.components import CARD_KEYS, GATE
 from ludotheque.games.jouvence.evaluate import outlook
 from ludotheque.games.jouvence.gear import best_bonuses
 from ludotheque.games.jouvence.prospects import LAIR, map_of
@@ -79,6 +82,37 @@ def test_who_will_be_out_first_races() -> None:
 
     assert with_gourd(at("F11", "c3")) > moving(hunt(at("F11", "c4"))) + 10
     assert with_gourd(at("F10", "b2")) == moving(hunt(at("F11", "c4")))
+
+
+def test_of_two_with_a_gourd_the_second_hunts_and_the_first_goes_home() -> None:
+    def own_part(cell: int, foe: int, lives: int) -> float:
+        table = hunt(cell, foe).stand(0, cell, gourd=True)
+        table.state.lives[1] = lives
+        return outlook(table.turn(0, "move", mp=1).state)[0][0]
+
+    assert own_part(BASIN_SIDE, ROAD, 1) > own_part(BASIN_SIDE, ROAD, 3)
+    assert own_part(ROAD, BASIN_SIDE, 1) == own_part(ROAD, BASIN_SIDE, 3)
+
+
+def test_who_is_faster_fills_a_gourd_of_its_own() -> None:
+    """By turns, not by what the way may cost: the prey may be lucky in its fights."""
+
+    def own_part(hermes: str, lives: int) -> float:
+        table = hunt(at("F10", "c4")).active(0, hermes)
+        table.stand(1, table.state.basin, lives=lives, gourd=True)
+        return outlook(table.turn(0, "move", mp=1).state)[0][0]
+
+    assert own_part("", 1) > own_part("", 3)
+    assert own_part("hermes hermes", 1) == own_part("hermes hermes", 3)
+
+
+def test_an_expert_at_the_gate_leaves_with_its_gourd() -> None:
+    """To win is worth more than to be about to."""
+    for prey in (BASIN_SIDE, ROAD):
+        state = hunt(GATE, prey).stand(0, GATE, gourd=True).turn(0, "move", mp=3).state
+        bot = ExpertBot(1)
+        bot.effort = 0.1
+        assert bot.choose(bot.look(GAME, state, 0)) == EXIT
 
 
 def test_mates_of_the_carrier_do_not_hunt_it() -> None:

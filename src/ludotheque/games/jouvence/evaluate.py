@@ -19,8 +19,8 @@ from ludotheque.games.jouvence.components import (
     NUMBER,
     STEP,
 )
-from ludotheque.games.jouvence.gear import best_bonuses, bonus_value, prey_of, walker_of
-from ludotheque.games.jouvence.hunt import chase, grips, hunt
+from ludotheque.games.jouvence.gear import best_bonuses, bonus_value, walker_of
+from ludotheque.games.jouvence.hunt import chase, grips, hunt, races
 from ludotheque.games.jouvence.prospects import (
     ALL_KEYS,
     DEATH,
@@ -125,14 +125,17 @@ def seat_value(state: Jouvence, seat: int, judge: int, chart: Map | None) -> flo
         return -TURN * float(state.round) - DEATH if judge == seat else GONE
     bonuses = best_bonuses(state, seat, judge)
     walker = walker_of(state, seat, bonuses, key_for(state, seat) if near else ALL_KEYS)
-    hunts = judge == NOBODY and prey_of(state, seat) >= 0
+    hunts = judge == NOBODY and state.endgame and chart is not None and not races(state, seat, walker, chart)
     spent = TURN * (float(state.round) if hunts and grips(state, seat) else turns_taken(state, seat, walker))
     spent += WEIGHTS.income * float(state.round - 1 if turn_to_come(state, seat, INTELLIGENCE_STEP) else state.round)
     value = UNKNOWN + bonus_value(state, bonuses, hunts) + hand_value(state, seat)
     value += WEIGHTS.life[lives] - WEIGHTS.net * state.nets[seat]
     if state.held[seat]:
         value -= WEIGHTS.held
-    value -= UNKNOWN + unknown_fight(state, seat) if chart is None else way_cost(state, seat, walker, chart, judge)
+    if chart is None:
+        value -= UNKNOWN + unknown_fight(state, seat)
+    else:
+        value -= hunt(state, seat, walker, chart) if hunts else way_cost(state, seat, walker, chart, judge)
     value += treasure_near(state, seat)
     return value * (1.0 if near or state.gourd & BIT[seat] else WEIGHTS.rival) - spent
 
@@ -162,16 +165,19 @@ def turns_taken(state: Jouvence, seat: int, walker: Walker) -> float:
 
 
 def way_cost(state: Jouvence, seat: int, walker: Walker, chart: Map, judge: int) -> float:
-    """Points until the seat is out with a gourd, or has stopped a foe who is about to be."""
+    """Points until the seat is out with a gourd."""
     lives = lives_of(state, seat)
-    if state.gourd & BIT[seat]:
-        home = home_cost(state, seat, walker, chart)
-        return WEIGHTS.homeward * home if judge == NOBODY else home
-    ways = chart.out(walker, lives, (state.basin, *state.gourds), state.endgame)
-    cost = cost_here(state, seat, walker, ways, lives, chart.graph.place_of[state.cell[seat]])
+    carries = state.gourd & BIT[seat]
+    if carries:
+        cost = home_cost(state, seat, walker, chart)
+    else:
+        ways = chart.out(walker, lives, (state.basin, *state.gourds), state.endgame)
+        cost = cost_here(state, seat, walker, ways, lives, chart.graph.place_of[state.cell[seat]])
     if not state.endgame:
         return cost
-    return hunt(state, seat, walker, chart, cost) if judge == NOBODY else cost + chase(state, seat, walker, chart)
+    if judge == NOBODY:
+        return WEIGHTS.homeward * cost
+    return cost if carries else cost + chase(state, seat, walker, chart)
 
 
 def treasure_near(state: Jouvence, seat: int) -> float:

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final
 from ludotheque.games.jouvence.actions import UPDATING
 from ludotheque.games.jouvence.bonuses import available
 from ludotheque.games.jouvence.components import (
-    BIT,
     BONUS_STAT,
     BONUS_VALUE,
     BONUSES,
@@ -48,11 +47,10 @@ def prowess(hunter: Walker, combat: int, defence: int) -> float:
 
 
 def prey_of(state: Jouvence, seat: int) -> int:
-    """A foe with a gourd, if the seat has none itself."""
-    if state.endgame and not state.gourd & BIT[seat]:
-        for foe in seats_in(state.gourd, state.seats):
-            if state.side[foe] != state.side[seat]:
-                return foe
+    """A foe with a gourd."""
+    for foe in seats_in(state.gourd, state.seats):
+        if state.side[foe] != state.side[seat]:
+            return foe
     return NOBODY
 
 

@@ -9,7 +9,7 @@ from ludotheque.games.jouvence.components import BIT, GATE
 from ludotheque.games.jouvence.gear import best_bonuses, prowess, walker_of
 from ludotheque.games.jouvence.holds import seats_in
 from ludotheque.games.jouvence.prospects import FAR, Map, Walker, chance_of
-from ludotheque.games.jouvence.travel import home_cost, key_for, lives_of
+from ludotheque.games.jouvence.travel import key_for, lives_of
 from ludotheque.games.jouvence.weights import WEIGHTS
 
 if TYPE_CHECKING:
@@ -32,8 +32,24 @@ def chase(state: Jouvence, seat: int, walker: Walker, chart: Map) -> float:
     return cost
 
 
-def hunt(state: Jouvence, seat: int, walker: Walker, chart: Map, race: float) -> float:
-    """Who has no gourd either is out before the foes that have one, or has to stop them: in points.
+def races(state: Jouvence, seat: int, walker: Walker, chart: Map) -> bool:
+    """Whether it would be out with a gourd before every foe that has one: by turns, lairs counted as steps."""
+    to_gate = chart.trail(GATE)
+    place = chart.graph.place_of[state.cell[seat]]
+    steps = to_gate[place]
+    if not state.gourd & BIT[seat]:
+        wells = [state.basin, *state.gourds]
+        steps = min([chart.trail(well)[place] + to_gate[chart.graph.place_of[well]] for well in wells])
+    for foe in seats_in(state.gourd, state.seats):
+        if state.side[foe] != state.side[seat]:
+            prey = walker_of(state, foe, best_bonuses(state, foe, foe), key_for(state, foe))
+            if steps * prey.pace > to_gate[chart.graph.place_of[state.cell[foe]]] * walker.pace:
+                return False
+    return True
+
+
+def hunt(state: Jouvence, seat: int, walker: Walker, chart: Map) -> float:
+    """Who would come too late with a gourd has to stop a foe that has one: in points.
 
     It matters who strikes better and walks faster, and who stands between its prey and the gate; hardly how far off.
     """
@@ -44,8 +60,6 @@ def hunt(state: Jouvence, seat: int, walker: Walker, chart: Map, race: float) ->
         if state.side[foe] == state.side[seat]:
             continue
         prey = walker_of(state, foe, best_bonuses(state, foe, foe), key_for(state, foe))
-        if race < home_cost(state, foe, prey, chart):
-            return WEIGHTS.homeward * race
         cost = WEIGHTS.hunt + WEIGHTS.prey * float(lives_of(state, foe)) + WEIGHTS.flight * float(prey.pace)
         cost -= prowess(walker, prey.combat, prey.defence)
         cost += WEIGHTS.trail * float(min(60, chart.trail(state.cell[foe])[place]))
@@ -56,7 +70,7 @@ def hunt(state: Jouvence, seat: int, walker: Walker, chart: Map, race: float) ->
         elif state.duel_targets & BIT[foe] and state.order[state.turn] == seat:  # about to strike
             cost -= WEIGHTS.grip + WEIGHTS.prey * chance_of(combat(state, seat), defence(state, foe))
         best = min(best, cost)
-    return WEIGHTS.homeward * race if best == FAR else best
+    return best
 
 
 def grips(state: Jouvence, seat: int) -> bool:
