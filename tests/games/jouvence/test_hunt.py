@@ -115,6 +115,17 @@ def test_an_expert_at_the_gate_leaves_with_its_gourd() -> None:
         assert bot.choose(bot.look(GAME, state, 0)) == EXIT
 
 
+def test_with_nobody_left_every_step_home_counts_and_a_turn_wasted_costs_a_little() -> None:
+    def alone(cell: int, rounds: int = 12) -> float:
+        table = hunt().stand(0, cell, gourd=True).stand(1, ROAD, lives=0)
+        table.state.round = rounds
+        return promise(table.turn(0, "move", mp=1))
+
+    farther, nearer = alone(at("F11", "c2")), alone(at("F11", "c4"))
+    assert farther < nearer < 100  # in the end game 14 points are one of the logit: beyond 7 all would look the same
+    assert nearer - 2 < alone(at("F11", "c4"), 13) < nearer
+
+
 def test_mates_of_the_carrier_do_not_hunt_it() -> None:
     names = "aventurier scientifique accompagnateur mercenaire"
 

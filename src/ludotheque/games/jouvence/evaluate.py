@@ -39,6 +39,8 @@ NOBODY: Final = -1  # judges in particular: all see the same
 AFAR: Final = -2  # any other seat
 WON: Final = 1000.0
 GONE: Final = -300.0  # a rival who died for good
+LOST: Final = 20.0  # … in the outlook, where all is weighed against it: much more, and no step home would count
+HURRY: Final = 0.2  # of a turn: what one that is wasted costs when nobody is left to be faster
 VAGUE: Final = 0.45  # of a point in the end game; found by logistic regression on games of the normal level
 UNKNOWN: Final = 60.0  # points to go while nobody knows where the Fountain is
 DETOUR: Final = 14  # steps: farther treasures do not count
@@ -122,6 +124,8 @@ def seat_value(state: Jouvence, seat: int, judge: int, chart: Map | None) -> flo
     near = judge in (seat, NOBODY)
     lives = state.lives[seat]
     if lives == 0:
+        if judge == NOBODY:
+            return -LOST - dead_time(state)
         return -TURN * float(state.round) - DEATH if judge == seat else GONE
     bonuses = best_bonuses(state, seat, judge)
     walker = walker_of(state, seat, bonuses, key_for(state, seat) if near else ALL_KEYS)
@@ -159,6 +163,14 @@ def turns_taken(state: Jouvence, seat: int, walker: Walker) -> float:
         return float(state.round) - 1.0
     left = float(state.mp) if state.order[state.turn] == seat else 0.0
     return float(state.round) - left * walker.step / TURN
+
+
+def dead_time(state: Jouvence) -> float:
+    """Nearly the time that whoever is about to move has spent."""
+    mover = state.order[state.turn]
+    turns = float(state.round - 1 if turn_to_come(state, mover, FIGHT) else state.round)
+    rolls = float(state.round - 1 if turn_to_come(state, mover, INTELLIGENCE_STEP) else state.round)
+    return (1.0 - HURRY) * TURN * turns + WEIGHTS.income * rolls
 
 
 # --- the way
