@@ -91,6 +91,19 @@ def test_the_same_weights_are_worth_the_same() -> None:
     assert margin == pytest.approx(0.0)
 
 
+def test_play_fits_only_what_the_normal_level_weighs() -> None:
+    """Those of a hunt are for the outlook: they would drift."""
+    game = GAMES["jouvence"]
+    assert game.weights is not None
+    before = fit.read(game.weights)
+
+    found = fit.played_by(game, before)
+
+    assert {"card", "life", "late", "hand"} <= set(found)
+    assert not {"hunt", "blow", "guard", "flight", "behind", "homeward"} & set(found)
+    assert fit.read(game.weights) == before
+
+
 def test_weights_follow_who_ends_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
     """A duel that the larger first weight always wins draws it up, and leaves the other about where it was."""
 
