@@ -10,7 +10,7 @@ FILLED := $(VENV)/filled
 JOBS ?= 2
 PYTHONS := $(or $(PYTHON),python3.13 python3.12 python3.11 python3.14 python3 python)
 UV := build/lock/bin/uv
-UV_COMPILE := $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url
+UV_COMPILE := $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url --no-strip-extras
 
 export PYTHONUTF8 := 1
 
