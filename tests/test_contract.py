@@ -381,6 +381,21 @@ def test_evaluation_gives_a_value_to_every_seat(game: Game, players: int) -> Non
     check()
 
 
+def test_the_stage_is_known_to_all_and_only_rises(game: Game, players: int) -> None:
+    if game.stage is None:
+        return
+    scene = walked(game, game.options(players=players), 11, 0)
+    stages = [game.stage(scene.state)]
+    while scene.state.pending():
+        seat = scene.state.pending()[0]
+        assert game.stage(scene.state.determinize(seat, scene.luck)) == stages[-1]
+        legal = scene.state.legal(seat)
+        scene.state.apply(seat, legal[scene.luck.below(len(legal))])
+        stages.append(game.stage(scene.state))
+    assert stages == sorted(stages)
+    assert len(set(stages)) > 2
+
+
 def test_every_action_has_one_text_form(game: Game) -> None:
     assert len(set(game.notation)) == len(game.actions) == len(set(game.actions))
     for action, text in enumerate(game.notation):

@@ -30,8 +30,8 @@ from statistics import fmean, stdev
 from typing import NamedTuple
 
 from ludotheque.bots import Sight, hire
+from ludotheque.bots.ahead import sides_of
 from ludotheque.bots.bot import Bot
-from ludotheque.bots.greedy import sides_of
 from ludotheque.bots.turns import play_out
 from ludotheque.core.chance import Chance
 from ludotheque.core.contract import ActionId, Game, Result, State

@@ -24,7 +24,6 @@ from ludotheque.bots.tuning import tuning_of
 from ludotheque.core.chance import Chance
 from ludotheque.games.jouvence import GAME
 from ludotheque.games.jouvence.components import BIT, GATE
-from ludotheque.games.jouvence.evaluate import evaluate, outlook, sides
 from ludotheque.games.jouvence.gear import best_bonuses, walker_of
 from ludotheque.games.jouvence.prospects import chance_of, map_of
 from ludotheque.games.jouvence.state import Jouvence
@@ -40,7 +39,7 @@ class Hunter(NormalBot):
     """One action ahead by the outlook."""
 
     def values(self, sight: Sight) -> list[float]:
-        shares = Search(sight.sample, sight.seat, evaluate, sides, tuning_of("jouvence"), outlook)
+        shares = Search(sight.sample, sight.seat, GAME, tuning_of("jouvence"))
         totals = [0.0] * len(sight.legal)
         for _ in range(max(1, min(self.samples, self.budget // len(sight.legal)))):
             world = sight.sample(self.chance)

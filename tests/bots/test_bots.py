@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ludotheque.bots import BOTS, GreedyBot, Sight, UnknownBotError, hire
-from ludotheque.bots.ahead import answered, lead
-from ludotheque.bots.greedy import MOST_SAMPLES, sides_of
+from ludotheque.bots.ahead import answered, lead, sides_of
+from ludotheque.bots.greedy import MOST_SAMPLES
 from ludotheque.core import position
 from ludotheque.core.chance import Chance
 from ludotheque.core.contract import ActionId, Game, Seat, State

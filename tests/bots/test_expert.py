@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from concurrent.futures import ProcessPoolExecutor
 from statistics import fmean
+from typing import Any
 
 import pytest
 
@@ -11,7 +12,7 @@ from ludotheque.bots import BeginnerBot, ExpertBot, NormalBot, Sight, hire
 from ludotheque.bots.hints import INTERPRETED, PATIENCE, TOP, advise, hurried
 from ludotheque.bots.levels import PARTS, drawn, shock, summed
 from ludotheque.bots.open_bot import OpenExpertBot
-from ludotheque.bots.search import Found, Search, Tuning, node_of
+from ludotheque.bots.search import Found, Node, Search, Tuning, World, node_of
 from ludotheque.bots.tuning import tuning_of
 from ludotheque.core import position
 from ludotheque.core.chance import Chance
@@ -22,7 +23,7 @@ from tests.games.levee.table import table
 from tests.walks import walked
 from tools.compile import COMPILED
 
-LEVEE = GAMES["levee"]
+AGARTHA, AGORA, LEVEE = GAMES["agartha"], GAMES["agora"], GAMES["levee"]
 PLACES = 3  # of each game at each number of players, where what is hidden is swapped
 
 
@@ -71,7 +72,7 @@ def test_the_open_expert_does_see_and_no_table_can_hire_it() -> None:
 
 def searched(state: State, seat: Seat, rounds: int = 60, seconds: float = 0.0) -> list[Found]:
     sight = Sight(LEVEE, state, seat)
-    return Search(sight.sample, seat, LEVEE.evaluate, None, Tuning(3.0, rounds)).run(rounds, Chance.seeded(1), seconds)
+    return Search(sight.sample, seat, LEVEE, Tuning(3.0, rounds)).run(rounds, Chance.seeded(1), seconds)
 
 
 def test_every_legal_action_is_weighed_and_every_iteration_counted() -> None:
@@ -98,7 +99,7 @@ def test_the_clock_ends_the_first_look_as_well() -> None:
         drawn_worlds += 1
         return sight.sample(chance)
 
-    search = Search(sample, 1, LEVEE.evaluate, None, Tuning(3.0, 1, glances=100_000))
+    search = Search(sample, 1, LEVEE, Tuning(3.0, 1, glances=100_000))
     found = search.run(1, Chance.seeded(1), 0.02)
 
     assert [one.action for one in found] == sight.legal
@@ -118,7 +119,7 @@ def test_a_rival_s_first_sight_does_not_know_a_secret_choice() -> None:
     for card in (0, -1):
         state = LEVEE.begin(5, players=2).clone()
         state.apply(0, state.legal(0)[card])
-        search = Search(Sight(LEVEE, state, 0).sample, 0, LEVEE.evaluate, None, Tuning(3.0, 1))
+        search = Search(Sight(LEVEE, state, 0).sample, 0, LEVEE, Tuning(3.0, 1))
         search.promise = [0.0, 0.0]
         search.walk(state.clone(), 0)
         node = search.nodes[state.known(1)]
@@ -132,7 +133,7 @@ def test_what_a_world_promises_is_no_merit_of_a_choice() -> None:
     state = LEVEE.begin(5, players=2)
     learnt = []
     for promise in (0.0, 0.25):
-        search = Search(Sight(LEVEE, state, 0).sample, 0, LEVEE.evaluate, None, Tuning(3.0, 1))
+        search = Search(Sight(LEVEE, state, 0).sample, 0, LEVEE, Tuning(3.0, 1))
         search.promise = [promise, 0.0]
         search.walk(state.clone(), 0)
         learnt.append(sum(search.nodes[state.known(0)].totals))
@@ -153,23 +154,95 @@ def test_who_chooses_at_the_same_time_is_not_seen() -> None:
     assert before != b""
 
 
-def test_those_who_bid_at_the_same_time_are_foreseen_by_what_they_would_bid() -> None:
-    state = GAMES["agora"].begin(5, players=3)
+def bidding() -> State:
+    """Agora, where all three are about to bid, with all of fifteen drachmas."""
+    state = AGORA.begin(5, players=3)
     while state.decision(state.pending()[0]).kind != "bid":
         state.apply(state.pending()[0], state.legal(state.pending()[0])[0])
-    sight = Sight(GAMES["agora"], state, 1)
-    worlds = [sight.sample(Chance.seeded(i)) for i in range(6)]
-    blind, wise = (Search(sight.sample, 1, sight.game.evaluate, None, Tuning(2.0, 1, rivals=n)) for n in (1, 8))
+    return state
 
-    for world in worlds:
-        blind.foresee(world)
-        assert world.pending() == [0, 1, 2]
-        wise.foresee(world)
-        assert world.pending() == [1]
 
-    bids = [position.facts(sight.game, world)["bid"] for world in worlds]
+def agora_search(state: State, seat: Seat, tuning: Tuning) -> Search:
+    return Search(Sight(AGORA, state, seat).sample, seat, AGORA, tuning)
+
+
+def test_those_who_bid_at_the_same_time_are_foreseen_by_what_they_would_bid() -> None:
+    search = agora_search(bidding(), 1, Tuning(2.0, 1))
+    for i in range(6):
+        search.imagine(Chance.seeded(i))
+
+    assert [world.state.pending() for world in search.worlds] == [[1]] * 6
+    bids = [position.facts(AGORA, world.state)["bid"] for world in search.worlds]
     assert all(bid[1] < 0 for bid in bids)
     assert fmean(bid[seat] for bid in bids for seat in (0, 2)) < 8, "nobody bids all of fifteen drachmas"
+
+
+def test_nobody_in_the_search_bids_by_what_another_has_bid() -> None:
+    """In the same luck: whatever the first has bid face down, the second bids alike."""
+    bids = set()
+    for bid in (0, -1):
+        state = bidding().clone()
+        state.apply(0, state.legal(0)[bid])
+        search = agora_search(state, 2, Tuning(2.0, 1))
+        bids.add(search.habit(state, 1, Chance.seeded(4)))
+
+    assert len(bids) == 1
+
+
+class Watched(Search):
+    """Remembers in which worlds each choice was tried, and where a game was judged in the end."""
+
+    def __init__(self, *args: Any) -> None:
+        super().__init__(*args)
+        self.entered: dict[int, list[int]] = {}
+        self.ends: list[tuple[int, int]] = []
+
+    def enter(self, world: World, node: Node, choice: int) -> None:
+        self.entered.setdefault(choice, []).append(self.worlds.index(world))
+        super().enter(world, node, choice)
+
+    def played_on(self, state: State) -> list[float]:
+        shares = super().played_on(state)
+        assert self.game.stage is not None
+        self.ends.append((self.game.stage(state), len(state.pending())))
+        return shares
+
+
+def test_each_choice_is_tried_in_the_same_worlds_in_the_same_order() -> None:
+    state = bidding()
+    search = Watched(Sight(AGORA, state, 1).sample, 1, AGORA, Tuning(2.0, 1, glances=2))
+
+    found = search.run(30, Chance.seeded(1), 0.0)
+
+    assert max(one.visits for one in found) > 2, "more worlds than at first sight"
+    assert all(worlds == list(range(len(worlds))) for worlds in search.entered.values())
+    assert len(search.worlds) == max(one.visits for one in found)
+
+
+@pytest.mark.parametrize(("ahead", "stages"), [(1, 1), (2, 2), (0, 3)])
+def test_a_search_plays_on_to_the_lull_and_no_further(ahead: int, stages: int) -> None:
+    """One round of Agora, two, or as many as there are players."""
+    state = bidding()
+    assert AGORA.stage is not None
+    now = AGORA.stage(state)
+    tuning = Tuning(2.0, 1, glances=1, ripe=100, ahead=ahead)
+    search = Watched(Sight(AGORA, state, 1).sample, 1, AGORA, tuning)
+
+    search.run(3, Chance.seeded(1), 0.0)
+
+    assert [stage for stage, _ in search.ends] == [now + stages] * 3
+    assert all(pending > 0 for _, pending in search.ends), "the game goes on"
+
+
+def test_a_decision_grows_when_it_has_been_met_often_enough() -> None:
+    state = AGARTHA.begin(5, players=2)
+    sizes = []
+    for ripe in (0, 2, 100):
+        search = Search(Sight(AGARTHA, state, 0).sample, 0, AGARTHA, Tuning(5.0, 1, ripe=ripe))
+        search.run(40, Chance.seeded(1), 0.0)
+        sizes.append(len(search.nodes))
+
+    assert sizes[0] > sizes[1] > sizes[2] == 1
 
 
 def test_better_at_first_sight_comes_first_and_more_often() -> None:

@@ -36,7 +36,7 @@ class Grown(Search):
 
 def tree_of(state: State, seat: int) -> Grown:
     sight = Sight(AGARTHA, state, seat)
-    return Grown(sight.sample, seat, AGARTHA.evaluate, None, Tuning(5.0, ROUNDS))
+    return Grown(sight.sample, seat, AGARTHA, Tuning(5.0, ROUNDS))
 
 
 def test_visits_below_the_choice_count_at_the_next_decision() -> None:

@@ -67,7 +67,7 @@ def search_game(game: Game, players: int) -> str:
         seat = luck.pick(pending)
         if step % 10 == 0:
             sight = Sight(game, state, seat)
-            search = Search(sight.sample, seat, game.evaluate, game.sides, tuning_of(game.name))
+            search = Search(sight.sample, seat, game, tuning_of(game.name))
             chain.update(repr([tuple(found) for found in search.run(12, luck.fork(), 0.0)]).encode())
         state.apply(seat, luck.pick(state.legal(seat)))
     return chain.hexdigest()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.core.chance import Chance
+from ludotheque.core.contract import Game
 from ludotheque.core.events import Seat
 from ludotheque.core.state import ActionId, State
 
@@ -32,3 +33,25 @@ def lead(values: list[float], seat: Seat, sides: list[int]) -> float:
     """How far a seat is before the best of the other sides."""
     others = [value for other, value in enumerate(values) if sides[other] != sides[seat]]
     return values[seat] - max(others) if others else values[seat]
+
+
+def sides_of(game: Game, state: State) -> list[int]:
+    """The side of each seat; where nobody wins together, the seat itself."""
+    return list(range(state.seats)) if game.sides is None else game.sides(state)
+
+
+def by_habit(game: Game, state: State, seat: Seat, luck: Chance, guesses: int) -> ActionId:
+    """What the seat would do at first sight, on worlds that it holds possible."""
+    legal = state.legal(seat)
+    totals = [0.0] * len(legal)
+    for _ in range(guesses):
+        world = state.determinize(seat, luck)
+        for i in range(len(legal)):
+            after = world.clone()
+            answered(after, seat, legal[i], after.chance)
+            totals[i] += lead(game.evaluate(after), seat, sides_of(game, after))
+    best = 0
+    for i in range(1, len(legal)):
+        if totals[i] > totals[best]:
+            best = i
+    return legal[best]

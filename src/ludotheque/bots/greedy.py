@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.bots.ahead import answered, lead
+from ludotheque.bots.ahead import answered, lead, sides_of
 from ludotheque.bots.bot import Bot
 from ludotheque.bots.sight import Sight
-from ludotheque.core.contract import ActionId, Game, State
+from ludotheque.core.contract import ActionId
 
 MOST_SAMPLES: Final = 4
 BUDGET: Final = 96  # evaluations a decision: many choices are judged on fewer samples
@@ -36,8 +36,3 @@ class GreedyBot(Bot):
                 answered(after, sight.seat, action, luck.clone())
                 totals[i] += lead(sight.game.evaluate(after), sight.seat, sides_of(sight.game, after))
         return totals
-
-
-def sides_of(game: Game, state: State) -> list[int]:
-    """The side of each seat; where nobody wins together, the seat itself."""
-    return list(range(state.seats)) if game.sides is None else game.sides(state)

@@ -81,7 +81,7 @@ def tree(name: tuple[int, int], sight: Sight, rounds: int, luck: Chance, seconds
     key = (*name, game.name, sight.seat)
     search = TREES.pop(key, None)
     if search is None:
-        search = Search(sight.sample, sight.seat, game.evaluate, game.sides, tuning_of(game.name), game.outlook)
+        search = Search(sight.sample, sight.seat, game, tuning_of(game.name))
     search.sample = sight.sample
     TREES[key] = search
     if len(TREES) > MOST_TREES:

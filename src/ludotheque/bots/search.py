@@ -1,9 +1,10 @@
 """Information-set tree search: the pages of a paper, as code. Compiled with the engines.
 
-    repeat: a fair guess at the whole table, from what the seat knows, with luck of its own
-        walk:   at each decision, the mover takes the action with the best bound, by what the mover can see
-        grow:   the first decision that was never met is judged one action ahead, by the evaluation
-        return: every mover on the way learns its own share of the win (max^n)
+    repeat: a fair guess at the whole table, from what the seat knows, with luck of its own, the same for each choice
+        walk:    at each decision, the mover takes the action with the best bound, by what the mover can see
+        grow:    the first decision that was never met is judged one action ahead, by the evaluation
+        play on: to the next lull everybody chooses at first sight; there the evaluation judges
+        return:  every mover on the way learns its own share of the win (max^n)
 
 A node is found by what its mover sees, and by nothing else. So nobody in the tree knows more than at the
 table; whoever chooses at the same time as others chooses without them (decoupled); what is legal at a node
@@ -17,20 +18,18 @@ from math import exp, sqrt
 from time import perf_counter
 from typing import Final, NamedTuple
 
-from ludotheque.bots.ahead import PATIENCE, answered
+from ludotheque.bots.ahead import answered, by_habit, sides_of
 from ludotheque.core.chance import Chance
+from ludotheque.core.contract import Game
 from ludotheque.core.events import Seat
 from ludotheque.core.state import ActionId, Result, State
 
 Sample = Callable[[Chance], State]
-Evaluate = Callable[[State], list[float]]
-Outlook = Callable[[State], list[list[float]]]
-Sides = Callable[[State], list[int]]
 
 DEEP: Final = 60  # decisions of one walk; further on the evaluation judges
 FLAT: Final = 0.003  # shares closer than this are hardly a difference
+PATIENCE: Final = 200  # decisions before a lull is given up
 LEAST: Final = 4  # of the iterations a part as large as this is new, however much was known
-CLOCK: Final = 8  # iterations between two looks at the clock
 
 
 class Tuning(NamedTuple):
@@ -40,10 +39,12 @@ class Tuning(NamedTuple):
     iterations: int  # of the expert, for one decision
     sharp: float = 2.5  # the best at first sight is tried e^sharp times as eagerly as the worst
     explore: float = 1.2  # how much the untried counts against the proven
+    deeper: float = 0.3  # … further down, where who explores plays badly
     trust: float = 2.0  # how many visits the first sight is worth
-    eager: bool = True  # a decision grows when it is first met; else when it is met again
+    ripe: int = 0  # how often a decision is passed over before it grows into a node
     glances: int = 4  # guesses on which the searcher's own decision is judged at first sight
-    rivals: int = 1  # … and those of the others; with one they seem erratic, so that nobody's bid is foreseen by it
+    rivals: int = 4  # … and those of whoever chooses at the same time as others: on one guess they seem erratic
+    ahead: int = 1  # stages that are played on; 0: as many as there are seats
     width: int = 6  # choices tried at first; the others join as the visits grow
     pride: float = 0.1  # of a win: what goes by the scores. None where they say no more than who won: else one
     # would rather be about to win than win
@@ -84,128 +85,165 @@ class Node:
         return min(1.0, max(0.0, (trust * first + self.totals[choice]) / (trust + self.visits[choice])))
 
 
+class World(NamedTuple):
+    """A table that the searcher holds possible; whoever chooses at the same time has chosen."""
+
+    state: State
+    luck: Chance
+    promise: list[float]  # by seat: how much more of the win it promises than the worlds before it
+
+
 class Search:
     """One tree of one seat; `sample` draws what the seat holds possible.
 
     It can be run again at a later decision of the game: what is left of the tree is used.
     """
 
-    def __init__(
-        self,
-        sample: Sample,
-        seat: Seat,
-        evaluate: Evaluate,
-        sides: Sides | None,
-        tuning: Tuning,
-        outlook: Outlook | None = None,
-    ) -> None:
+    def __init__(self, sample: Sample, seat: Seat, game: Game, tuning: Tuning) -> None:
         self.sample = sample
         self.seat = seat
-        self.evaluate = evaluate
-        self.outlook = outlook
-        self.sides = sides
+        self.game = game
         self.tuning = tuning
         self.nodes: dict[bytes, Node] = {}
+        self.met: dict[bytes, int] = {}  # decisions that are no nodes yet: how often they were met
+        self.worlds: list[World] = []
+        self.sums: list[float] = []  # by seat: what they promise together
         self.luck = Chance.seeded("search")
-        self.met: set[bytes] = set()  # decisions met once: where the evaluation is dear, they grow the second time
-        self.promise: list[float] = []  # by seat: how much more this world promises than worlds do on average
+        self.promise: list[float] = []  # of the world that is walked in
+        self.lull = 0  # the stage that is played on to
 
     def run(self, iterations: int, chance: Chance, seconds: float) -> list[Found]:
         """Every legal action of the seat, ascending. `seconds` 0: as long as it takes."""
-        self.luck = chance.fork()
         until = perf_counter() + seconds
-        worlds = [self.sample(chance)]
-        key = worlds[0].known(self.seat)
-        self.foresee(worlds[0])
-        while len(worlds) < self.tuning.glances and (seconds == 0.0 or perf_counter() < until - seconds / 2.0):
-            worlds.append(self.sample(chance))
-            self.foresee(worlds[-1])
+        self.worlds = []
+        self.imagine(chance)
+        while len(self.worlds) < self.tuning.glances and (seconds == 0.0 or perf_counter() < until - seconds / 2.0):
+            self.imagine(chance)
+        state = self.worlds[0].state
+        self.lull = self.tuning.ahead or state.seats
+        if self.game.stage is not None:
+            self.lull += self.game.stage(state)
+        key = state.known(self.seat)
         known = self.nodes.get(key)
         if known is None:  # the game went another way
             self.nodes.clear()
             self.met.clear()
-        node = self.grow(worlds, self.seat, key)
+        self.luck = chance.fork()
+        node = self.grow([world.state for world in self.worlds], self.seat, key)
         if known is not None:
             node.learn(known)
-        sums = [0.0] * worlds[0].seats
-        for i in range(max(iterations - node.count, iterations // LEAST)):
-            world = self.sample(chance)
-            shares = self.judged(world)
-            sums = [sums[s] + shares[s] for s in range(len(sums))]
-            self.promise = [shares[s] - sums[s] / (i + 1.0) for s in range(len(sums))]
-            self.walk(world, 0)
-            if seconds > 0.0 and i % CLOCK == CLOCK - 1 and perf_counter() > until:
+        tried = [0] * len(node.actions)
+        for _ in range(max(iterations - node.count, iterations // LEAST)):
+            choice = self.select(node, self.tuning.explore)
+            if tried[choice] == len(self.worlds):
+                self.imagine(chance)
+            self.enter(self.worlds[tried[choice]], node, choice)
+            tried[choice] += 1
+            if seconds > 0.0 and perf_counter() > until:
                 break
         trust = self.tuning.trust
         return sorted([Found(node.actions[i], node.visits[i], node.worth(i, trust)) for i in range(len(node.actions))])
 
-    def foresee(self, world: State) -> None:
-        """Whoever chooses at the same time as the searcher has chosen, at first sight.
+    def imagine(self, chance: Chance) -> None:
+        """One more world: each choice is tried in the same ones, in the same order, so that luck favours none.
 
-        So bids are weighed against bids that will be made, not against any.
+        Whoever chooses at the same time as the searcher has chosen, at first sight: so bids are weighed against bids
+        that will be made, not against any.
         """
-        if self.tuning.rivals == 1:
-            return
-        for _ in range(PATIENCE):
-            others = [seat for seat in world.pending() if seat != self.seat]
+        state = self.sample(chance)
+        luck = chance.fork()
+        for _ in range(DEEP):
+            others = [seat for seat in state.pending() if seat != self.seat]
             if not others:
-                return
-            first = self.first_sight(self.guesses(world, others[0]), others[0])
-            world.apply(others[0], first.actions[0])
+                break
+            state.apply(others[0], self.habit(state, others[0], luck))
+        shares = self.judged(state)
+        self.sums = [self.sums[s] + shares[s] for s in range(len(shares))] if self.worlds else shares
+        count = len(self.worlds) + 1.0
+        self.worlds.append(World(state, luck, [shares[s] - self.sums[s] / count for s in range(len(shares))]))
 
-    def guesses(self, state: State, seat: Seat) -> list[State]:
-        """Worlds that a mover holds possible: it does not know this one better than at the table."""
-        count = 1 if seat == self.seat else self.tuning.rivals
-        return [state.determinize(seat, self.luck) for _ in range(count)]
+    def enter(self, world: World, node: Node, choice: int) -> None:
+        """Try a choice of the searcher in a world."""
+        state = world.state.clone()
+        self.luck = world.luck.clone()
+        self.promise = world.promise
+        state.apply(self.seat, node.actions[choice])
+        self.note(node, choice, self.walk(state, 1)[self.seat] - self.promise[self.seat])
 
     def walk(self, state: State, depth: int) -> list[float]:
-        """Down to a decision that was never met, and back: the share of each seat."""
-        seat = self.mover(state)
-        if seat < 0:
-            result = state.result()
-            assert result is not None
-            return self.won(state, result)
-        if depth == DEEP:
+        """Down to a decision that was never met, on to the next lull, and back: the share of each seat."""
+        seats = self.movers(state)
+        if not seats or depth == DEEP or self.rests(state):
             return self.judged(state)
-        key = state.known(seat)
-        node = self.nodes.get(key)
-        known = node is not None
-        if node is None:
-            if not self.tuning.eager and key not in self.met:
-                self.met.add(key)
-                return self.judged(state)
-            node = self.grow(self.guesses(state, seat), seat, key)
-        choice = self.select(node) if known else 0
-        others_wait = len(state.pending()) > 1
-        state.apply(seat, node.actions[choice])
-        # A walk ends behind the first new decision; whoever chooses at the same time still does.
-        shares = self.walk(state, depth + 1) if known or others_wait else self.judged(state)
-        # A choice that was tried in good worlds is not better for it: what the world promised is taken off.
-        share = shares[seat] - self.promise[seat]
+        nodes: list[Node] = []
+        new = False
+        for seat in seats:
+            key = state.known(seat)
+            node = self.nodes.get(key)
+            if node is None:
+                new = True
+                met = self.met.get(key, 0)
+                if met < self.tuning.ripe:
+                    self.met[key] = met + 1
+                    continue
+                node = self.grow(self.guesses(state, seat, len(seats) > 1), seat, key)
+            nodes.append(node)
+        if len(nodes) < len(seats):
+            return self.played_on(state)
+        # Those who choose at the same time all choose before anybody acts. A walk ends behind a new decision.
+        choices = [self.select(node, self.tuning.deeper) if node.count > 0 else 0 for node in nodes]
+        for i in range(len(seats)):
+            state.apply(seats[i], nodes[i].actions[choices[i]])
+        shares = self.played_on(state) if new else self.walk(state, depth + 1)
+        for i in range(len(seats)):
+            # A choice that was tried in good worlds is not better for it: what the world promised is taken off.
+            self.note(nodes[i], choices[i], shares[seats[i]] - self.promise[seats[i]])
+        return shares
+
+    def note(self, node: Node, choice: int, share: float) -> None:
         node.visits[choice] += 1
         node.totals[choice] += share
         node.surprise += share - node.hopes[choice]
         node.count += 1
-        return shares
 
-    def mover(self, state: State) -> Seat:
-        """Who decides next, forced decisions skipped; -1: the game is over. The searcher goes first among equals."""
+    def movers(self, state: State) -> list[Seat]:
+        """Who decides next, forced decisions passed over; nobody: the game is over."""
         while True:
             pending = state.pending()
-            if not pending:
-                return -1
-            seat = self.seat if self.seat in pending else pending[0]
-            legal = state.legal(seat)
-            if len(legal) > 1:
-                return seat
-            state.apply(seat, legal[0])
+            forced = [seat for seat in pending if len(state.legal(seat)) == 1]
+            if not forced:
+                return pending
+            state.apply(forced[0], state.legal(forced[0])[0])
 
-    def select(self, node: Node) -> int:
+    def rests(self, state: State) -> bool:
+        return self.game.stage is not None and self.game.stage(state) >= self.lull
+
+    def played_on(self, state: State) -> list[float]:
+        """To the next lull, where an evaluation is worth most: everybody chooses at first sight, by what they know."""
+        if self.game.stage is not None:
+            for _ in range(PATIENCE):
+                seats = self.movers(state)
+                if not seats or self.rests(state):
+                    break
+                chosen = [self.habit(state, seat, self.luck) for seat in seats]
+                for i in range(len(seats)):
+                    state.apply(seats[i], chosen[i])
+        return self.judged(state)
+
+    def habit(self, state: State, seat: Seat, luck: Chance) -> ActionId:
+        guesses = self.tuning.rivals if len(state.pending()) > 1 else 1
+        return by_habit(self.game, state, seat, luck, guesses)
+
+    def guesses(self, state: State, seat: Seat, together: bool) -> list[State]:
+        """Worlds that a mover holds possible: it does not know this one better than at the table."""
+        return [state.determinize(seat, self.luck) for _ in range(self.tuning.rivals if together else 1)]
+
+    def select(self, node: Node, explore: float) -> int:
         """The choice with the best bound, among as many as the visits deserve (PUCT, progressive widening)."""
         wide = min(len(node.actions), self.tuning.width + int(sqrt(node.count)))
         worth = [node.worth(i, self.tuning.trust) for i in range(wide)]
         span = max(worth) - min(worth) + FLAT  # what is at stake here: untried choices are weighed in it
-        weight = self.tuning.explore * span * sqrt(node.count + 1.0)
+        weight = explore * span * sqrt(node.count + 1.0)
         best, most = 0, -1e9
         for i in range(wide):
             bound = worth[i] + weight * node.priors[i] / (1.0 + node.visits[i])
@@ -235,10 +273,10 @@ class Search:
         result = state.result()
         if result is not None:
             return self.won(state, result)
-        sides = self.sides_of(state)
-        if self.outlook is None:
-            return self.split(self.evaluate(state), sides)
-        views = self.outlook(state)
+        sides = sides_of(self.game, state)
+        if self.game.outlook is None:
+            return self.split(self.game.evaluate(state), sides)
+        views = self.game.outlook(state)
         return [self.split(views[seat], sides)[seat] for seat in range(len(views))]
 
     def split(self, values: list[float], sides: list[int]) -> list[float]:
@@ -254,15 +292,12 @@ class Search:
 
     def won(self, state: State, result: Result) -> list[float]:
         """One win, shared by the sides that have it; a little goes by the scores, so that no point is given away."""
-        sides = self.sides_of(state)
+        sides = sides_of(self.game, state)
         winners = {sides[seat] for seat in range(len(sides)) if result.ranks[seat] == 1}
         pride = self.tuning.pride
         part = (1.0 - pride) / len(winners)
         shares = self.split([float(score) for score in result.scores], sides)
         return [pride * shares[s] + (part if result.ranks[s] == 1 else 0.0) for s in range(len(sides))]
-
-    def sides_of(self, state: State) -> list[int]:
-        return list(range(state.seats)) if self.sides is None else self.sides(state)
 
 
 def node_of(legal: list[ActionId], hopes: list[float], sharp: float) -> Node:

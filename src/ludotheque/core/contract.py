@@ -72,6 +72,8 @@ class Game:
     weights: Weights | None = None  # what `evaluate` weighs, where it can be fitted
     outlook: Callable[[State], list[list[float]]] | None = None  # for a search, where `evaluate` compares choices only:
     # the values of all seats as each seat sees them
+    stage: Callable[[State], int] | None = None  # how far the game has come, counted from lull to lull: a search plays
+    # on to the next one, where `evaluate` foretells best
     sides: Callable[[State], list[int]] | None = None  # where seats win together: the side of each in a state
 
     def begin(self, seed: int | str, **options: Any) -> State:

@@ -7,7 +7,7 @@ from ludotheque.core.contract import Game
 from ludotheque.games.agartha.actions import ACTIONS, ARGS, NAMES
 from ludotheque.games.agartha.components import HASH
 from ludotheque.games.agartha.decisions import KINDS
-from ludotheque.games.agartha.evaluate import evaluate
+from ludotheque.games.agartha.evaluate import evaluate, stage
 from ludotheque.games.agartha.events import EVENTS
 from ludotheque.games.agartha.options import Options
 from ludotheque.games.agartha.position import SCHEMA
@@ -31,6 +31,7 @@ AGARTHA: Final = Game(
     start=start,
     schema=SCHEMA,
     evaluate=evaluate,
+    stage=stage,
     weights=WEIGHTS,
     draw=draw,
     most_decisions=569,  # with 4 players; 211 with 2, 432 with 3

@@ -58,6 +58,12 @@ def evaluate(state: State) -> list[float]:
     return values
 
 
+def stage(state: State) -> int:
+    """Rounds: between two, no token is hidden and no card up for auction."""
+    assert isinstance(state, Agartha)
+    return int(state.round)
+
+
 def life_of(state: Agartha) -> float:
     """The time left, from 1 to 0."""
     done = float((state.spot + 1) // 2) / (TILES_IN_PLAY[state.seats] + 1)

@@ -6,7 +6,7 @@ from ludotheque.core.components import load_rules
 from ludotheque.core.contract import Game
 from ludotheque.games.agora.actions import ACTIONS, ARGS, NAMES
 from ludotheque.games.agora.deck import HASH
-from ludotheque.games.agora.evaluate import evaluate
+from ludotheque.games.agora.evaluate import evaluate, stage
 from ludotheque.games.agora.events import EVENTS
 from ludotheque.games.agora.options import Options
 from ludotheque.games.agora.phases import PHASES
@@ -31,6 +31,7 @@ AGORA: Final = Game(
     start=start,
     schema=SCHEMA,
     evaluate=evaluate,
+    stage=stage,
     weights=WEIGHTS,
     draw=draw,
     most_decisions=1280,

@@ -39,6 +39,12 @@ def evaluate(state: State) -> list[float]:
     return totals
 
 
+def stage(state: State) -> int:
+    """Rounds over: between two, nothing is in progress that an evaluation has to guess at."""
+    assert isinstance(state, Agora)
+    return ROUNDS * state.half + state.round
+
+
 def rounds_left(state: Agora) -> int:
     """In this half, after this one."""
     return ROUNDS - 1 - state.round

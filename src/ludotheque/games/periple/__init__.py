@@ -9,7 +9,7 @@ from ludotheque.core.contract import Game
 from ludotheque.games.periple.actions import ACTIONS, ARGS, NAMES
 from ludotheque.games.periple.components import CARD_KEYS, HASH
 from ludotheque.games.periple.deck import deck_named
-from ludotheque.games.periple.evaluate import evaluate
+from ludotheque.games.periple.evaluate import evaluate, stage
 from ludotheque.games.periple.events import EVENTS
 from ludotheque.games.periple.options import PRESETS, Options
 from ludotheque.games.periple.position import SCHEMA, empty_table
@@ -68,6 +68,7 @@ PERIPLE: Final = Game(
     start=start,
     schema=SCHEMA,
     evaluate=evaluate,
+    stage=stage,
     weights=WEIGHTS,
     draw=draw,
     most_decisions=MOST_DECISIONS,

@@ -24,6 +24,12 @@ def evaluate(state: State) -> list[float]:
     return look(state.clone(), DEPTH)
 
 
+def stage(state: State) -> int:
+    """Turns taken."""
+    assert isinstance(state, Periple)
+    return int(state.turn)
+
+
 def look(state: Periple, depth: i64) -> list[float]:
     """In the middle of a choice, the best way on for whoever chooses; else the table as it stands.
 
