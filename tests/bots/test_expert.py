@@ -10,7 +10,7 @@ import pytest
 
 from ludotheque.bots import BeginnerBot, ExpertBot, NormalBot, Sight, hire
 from ludotheque.bots.hints import INTERPRETED, PATIENCE, TOP, advise, hurried
-from ludotheque.bots.levels import PARTS, drawn, shock, summed
+from ludotheque.bots.levels import PARTS, drawn, serious, shock, summed
 from ludotheque.bots.open_bot import OpenExpertBot
 from ludotheque.bots.search import Found, Node, Search, Tuning, World, node_of
 from ludotheque.bots.tuning import tuning_of
@@ -268,6 +268,12 @@ def test_a_bid_is_drawn_as_often_as_it_was_visited() -> None:
     found = [Found(3, 2, 0.5), Found(5, 1, 0.5)]
 
     assert [drawn(found, ticket) for ticket in range(3)] == [3, 3, 5]
+
+
+def test_what_the_search_gave_up_on_is_never_drawn() -> None:
+    found = [Found(3, 20, 0.5), Found(5, 15, 0.9), Found(7, 14, 0.9), Found(9, 0, 0.9)]
+
+    assert [one.action for one in serious(found)] == [3, 5]
 
 
 def test_secret_choices_vary_and_open_ones_do_not() -> None:

@@ -21,7 +21,7 @@ CLUMSY: Final = 0.4  # how far a beginner is out, as a part of what the best cho
 NUMBERS: Final = count()  # of this process's bots
 TREES: Final[dict[tuple[int, int, str, int], Search]] = {}  # by bot, part, game and seat: what its last choice left
 MOST_TREES: Final = 12  # those of one table full of experts; the oldest are forgotten
-SERIOUS: Final = 2  # a bid is drawn among those with at least this part (a half) of the most visits
+SERIOUS: Final = 0.75  # of the most visits: among those with as many a bid is drawn
 
 
 class BeginnerBot(GreedyBot):
@@ -102,7 +102,7 @@ def summed(trees: list[list[Found]]) -> list[Found]:
 def serious(found: list[Found]) -> list[Found]:
     """Those that the search did not give up on, in their order."""
     most = max(one.visits for one in found)
-    return [one for one in found if one.visits * SERIOUS >= most]
+    return [one for one in found if one.visits >= SERIOUS * most]
 
 
 def drawn(found: list[Found], ticket: int) -> ActionId:

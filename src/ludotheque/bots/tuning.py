@@ -8,10 +8,12 @@ from typing import Final
 from ludotheque.bots.search import Tuning
 
 USUAL: Final = Tuning(scale=4.0, iterations=200)  # of a game that nobody has tuned yet
+# Where a search plays on to a lull, every choice is worth a try there: a first sight is soon wrong.
+TO_THE_LULL: Final = Tuning(scale=4.0, iterations=100, sharp=0.5, explore=4.0, ripe=8, glances=12, width=20)
 TUNING: Final[Mapping[str, Tuning]] = {
-    "agartha": Tuning(scale=15.0, iterations=200, ripe=8, glances=8, trust=0.5, explore=2.5),
-    "periple": Tuning(scale=3.5, iterations=100, ripe=8, glances=8, trust=0.5, explore=2.5, ahead=0),
-    "agora": Tuning(scale=2.0, iterations=100, ripe=20, glances=8, trust=0.5, explore=2.5),
+    "agartha": TO_THE_LULL._replace(scale=15.0, iterations=120),
+    "periple": TO_THE_LULL._replace(scale=3.5, iterations=60, ahead=0),
+    "agora": TO_THE_LULL._replace(scale=2.0, iterations=80, ripe=30),
     "jouvence": Tuning(scale=14.0, iterations=300, ripe=1, glances=16, trust=20.0, pride=0.0),
     "levee": Tuning(scale=3.0, iterations=200),
 }
