@@ -1,4 +1,5 @@
-"""The ladder of docs/bots.md: `python -m tools.ladder [--games N] [--expert N] [--game NAME] [--jobs N] [--adopt N]`.
+"""The ladder of docs/bots.md: `python -m tools.ladder [--games N] [--expert N] [--open N]
+[--game NAME] [--jobs N] [--adopt N]`.
 
 Each rung is one command `ludotheque arena`, at the smallest and the largest table of each game; every game is kept in
 the folder ladder, so that a run can be interrupted and goes on from there, here or elsewhere; games of other code are
@@ -145,6 +146,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="ladder", description=__doc__)
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--expert", type=int, default=400)
+    parser.add_argument("--open", type=int, default=100, help="of an expert that sees everything")
     parser.add_argument("--game", choices=list(GAMES))
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--adopt", type=int, default=0, metavar="N")
@@ -153,7 +155,7 @@ def main() -> None:
         print(rung.file.name, "adopted" if adopt(rung, given.adopt) else "as it was", file=sys.stderr, flush=True)
     for part in PARTS:
         for rung in rungs(given.game):
-            most = given.expert if rung.bots[0].startswith("expert") else given.games
+            most = {"expert": given.expert, "expert-open": given.open}.get(rung.bots[0], given.games)
             play(rung, int(most * part), given.jobs)
     write()
 
