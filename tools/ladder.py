@@ -31,7 +31,7 @@ KEPT = ROOT / "ladder"
 SEED = "1"
 PAIRS = (("beginner", "random"), ("normal", "beginner"), ("expert", "normal"), ("expert-open", "expert"))
 PARTS = (0.04, 0.2, 1.0)  # of the games, one after the other, for every rung
-HEAD = ("players", "who against whom", "games", "wins", "share of wins", "margin", "ms a choice")
+HEAD = ("players", "who against whom", "games", "wins", "share of wins", "margin", "ms a choice", "over 1 s")
 ENOUGH = 10  # deals, before a margin has an interval
 SCREEN = Screen("en", colour=False, debug=False)
 
@@ -121,6 +121,7 @@ def row(rung: Rung, found: dict[str, Any]) -> list[str]:
         f"{share:.1f} % [{low:.1f} – {high:.1f}], {100 / rung.players:.1f} % is fair",
         f"{margin:+.1f} [{least:+.1f} – {most:+.1f}]" if found["deals"] >= ENOUGH else f"{margin:+.1f}",
         f"{1000 * first['seconds']:.1f}",
+        f"{100 * first['late']:.1f} %" if first["late"] else "never",
     ]
 
 
