@@ -31,6 +31,9 @@ KEPT = ROOT / "ladder"
 SEED = "1"
 PAIRS = (("beginner", "random"), ("normal", "beginner"), ("expert", "normal"), ("expert-open", "expert"))
 PARTS = (0.04, 0.2, 1.0)  # of the games, one after the other, for every rung
+# Where sides win together, nobody has twice a fair share of the wins; so the expert plays each for himself there, too.
+ALONE = {("jouvence", 6): "sides=solo"}
+MEASURED_ALONE = ("expert", "expert-open")
 HEAD = ("players", "who against whom", "games", "wins", "share of wins", "margin", "ms a choice", "over 1 s")
 ENOUGH = 10  # deals, before a margin has an interval
 SCREEN = Screen("en", colour=False, debug=False)
@@ -40,14 +43,24 @@ class Rung(NamedTuple):
     game: str
     players: int
     bots: tuple[str, str]
+    option: str = ""
 
     @property
     def file(self) -> Path:
-        return KEPT / f"{self.game}-{self.players}-{self.bots[0]}.jsonl"
+        table = f"{self.players}-{self.option.replace('=', '-')}" if self.option else str(self.players)
+        return KEPT / f"{self.game}-{table}-{self.bots[0]}.jsonl"
+
+    @property
+    def table(self) -> str:
+        return f"{self.players}, `{self.option}`" if self.option else str(self.players)
+
+    def contest(self, games: int = 1) -> Contest:
+        given = [self.option] if self.option else []
+        return contest_of(SCREEN, self.game, given, list(self.bots), self.players, games, SEED)
 
     def command(self, games: int) -> str:
-        bots = " ".join(self.bots)
-        return f"ludotheque arena {self.game} --bots {bots} --players {self.players} --games {games} --seed {SEED}"
+        what, bots = f"{self.game} {self.option}".strip(), " ".join(self.bots)
+        return f"ludotheque arena {what} --bots {bots} --players {self.players} --games {games} --seed {SEED}"
 
 
 def rungs(game: str | None) -> Iterator[Rung]:
@@ -55,12 +68,14 @@ def rungs(game: str | None) -> Iterator[Rung]:
         for name in [game] if game else [name for name in GAMES if name != "levee"]:
             for players in (GAMES[name].seats[0], GAMES[name].seats[-1]):
                 yield Rung(name, players, bots)
+                if bots[0] in MEASURED_ALONE and (name, players) in ALONE:
+                    yield Rung(name, players, bots, ALONE[name, players])
 
 
 def play(rung: Rung, games: int, jobs: int) -> None:
     if games > 0:
         print(rung.command(games), file=sys.stderr, flush=True)
-        contest = contest_of(SCREEN, rung.game, [], list(rung.bots), rung.players, games, SEED)
+        contest = rung.contest(games)
         if not is_fresh(contest, rung.file):
             rung.file.unlink(missing_ok=True)
         run(SCREEN, contest, rung.file, jobs)
@@ -77,7 +92,7 @@ def is_fresh(contest: Contest, file: Path) -> bool:
 
 def adopt(rung: Rung, count: int) -> bool:
     """Take over the games of other code, if `count` of them, spread over the file, come out the same again."""
-    contest = contest_of(SCREEN, rung.game, [], list(rung.bots), rung.players, 1, SEED)
+    contest = rung.contest()
     if not rung.file.exists() or is_fresh(contest, rung.file):
         return False
     old, _, rest = rung.file.read_text("utf-8").partition("\n")
@@ -102,7 +117,7 @@ def outcome(one: Played) -> Played:
 
 def figures(rung: Rung) -> dict[str, Any] | None:
     """What is kept of a rung; None: nothing yet."""
-    contest = contest_of(SCREEN, rung.game, [], list(rung.bots), rung.players, 1, SEED)
+    contest = rung.contest()
     if not is_fresh(contest, rung.file):
         return None
     found = report(contest, list(kept(contest, rung.file).values()))
@@ -114,7 +129,7 @@ def row(rung: Rung, found: dict[str, Any]) -> list[str]:
     share, low, high = (100 * value for value in first["share"])
     margin, least, most = first["margin"]
     return [
-        str(rung.players),
+        rung.table,
         " over ".join(rung.bots),
         str(found["games"]),
         f"{100 * first['won'][0]:.1f} %",
