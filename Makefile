@@ -32,7 +32,7 @@ $(PY):
 
 $(FILLED): requirements/dev.txt pyproject.toml | $(PY)
 	@echo "filling $(VENV) from requirements/dev.txt"
-	@$(PY) -m pip install --quiet --disable-pip-version-check --requirement requirements/dev.txt
+	@$(PY) -m pip install --quiet --disable-pip-version-check --no-deps --require-hashes --requirement requirements/dev.txt
 	@$(PY) -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@touch $@
 
