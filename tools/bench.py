@@ -74,7 +74,20 @@ def install(peer: str) -> str:
     try:
         if not python.exists():
             run([sys.executable, "-m", "venv", PEERS_HOME], None)
-        run([python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps", "--requirement", lock], None)
+        run(
+            [
+                python,
+                "-m",
+                "pip",
+                "install",
+                "--quiet",
+                "--disable-pip-version-check",
+                "--no-deps",
+                "--requirement",
+                lock,
+            ],
+            None,
+        )
     except RuntimeError as error:
         return str(error)
     stamp.write_bytes(lock.read_bytes())

@@ -100,7 +100,7 @@ def main() -> None:
     parser.add_argument("--decisions", type=int, default=120)
     parser.add_argument("--worlds", type=int, default=60)
     parser.add_argument("tuning", nargs="*", default=[""])
-    given = parser.parse_args()
+    given = parser.parse_intermixed_args()  # tunings may stand behind the options
     game = GAMES[given.game]
     tunings = [(words, tuned(tuning_of(game.name), words)) for words in given.tuning]
     known = [(s, values(s, given.worlds)) for s in decisions(game, given.players or game.seats[0], given.decisions)]

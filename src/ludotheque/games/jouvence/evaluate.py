@@ -10,15 +10,7 @@ from typing import Final
 
 from ludotheque.core.state import State
 from ludotheque.games.jouvence.actions import MAKING_ROOM, TURNING
-from ludotheque.games.jouvence.components import (
-    BACKPACK,
-    BIT,
-    CELLS,
-    KINDS,
-    LOOTS,
-    NUMBER,
-    STEP,
-)
+from ludotheque.games.jouvence.components import BACKPACK, BIT, KINDS
 from ludotheque.games.jouvence.gear import best_bonuses, bonus_value, walker_of
 from ludotheque.games.jouvence.hunt import chase, grips, hunt, races
 from ludotheque.games.jouvence.prospects import (
@@ -33,6 +25,7 @@ from ludotheque.games.jouvence.state import Jouvence
 from ludotheque.games.jouvence.todo import FIGHT, SCALE
 from ludotheque.games.jouvence.todo import INTELLIGENCE as INTELLIGENCE_STEP
 from ludotheque.games.jouvence.travel import cost_here, home_cost, key_for, lives_of, unknown_fight
+from ludotheque.games.jouvence.treasures import Near, treasure_near, treasures_of
 from ludotheque.games.jouvence.weights import WEIGHTS
 
 NOBODY: Final = -1  # judges in particular: all see the same
@@ -43,8 +36,6 @@ LOST: Final = 20.0  # … in the outlook, where all is weighed against it: much 
 HURRY: Final = 0.2  # of a turn: what one that is wasted costs when nobody is left to be faster
 VAGUE: Final = 0.45  # of a point in the end game; found by logistic regression on games of the normal level
 UNKNOWN: Final = 60.0  # points to go while nobody knows where the Fountain is
-DETOUR: Final = 14  # steps: farther treasures do not count
-GUARD: Final = 4  # steps that a lair before a treasure counts for
 
 
 def evaluate(state: State) -> list[float]:
@@ -65,8 +56,9 @@ def outlook(state: State) -> list[list[float]]:
     if state.choice == TURNING:
         return outlook(best_turned(state))
     chart = map_of(state) if state.basin >= 0 else None
-    near = [VAGUE * seat_value(state, seat, seat, chart) for seat in range(state.seats)]
-    far = [VAGUE * seat_value(state, seat, AFAR, chart) for seat in range(state.seats)]
+    near_by = treasures_of(state)
+    near = [VAGUE * seat_value(state, seat, seat, chart, near_by) for seat in range(state.seats)]
+    far = [VAGUE * seat_value(state, seat, AFAR, chart, near_by) for seat in range(state.seats)]
     return [[near[s] if s == seat else far[s] for s in range(state.seats)] for seat in range(state.seats)]
 
 
@@ -76,7 +68,8 @@ def values_of(state: Jouvence, judge: int) -> list[float]:
     if state.choice == TURNING:
         return values_of(best_turned(state), judge)
     chart = map_of(state) if state.basin >= 0 else None
-    values = [seat_value(state, seat, judge, chart) for seat in range(state.seats)]
+    near_by = treasures_of(state)
+    values = [seat_value(state, seat, judge, chart, near_by) for seat in range(state.seats)]
     if not state.endgame:
         return values
     return [side_value(state, values, seat) for seat in range(state.seats)]
@@ -115,7 +108,7 @@ def side_value(state: Jouvence, own: list[float], seat: int) -> float:
     return best + 0.1 * (total(mates) - best) + 0.15 * (own[seat] - best)
 
 
-def seat_value(state: Jouvence, seat: int, judge: int, chart: Map | None) -> float:
+def seat_value(state: Jouvence, seat: int, judge: int, chart: Map | None, near_by: Near) -> float:
     """The turns taken, what they brought, and the way ahead.
 
     What a choice brings others is less sure than what it brings the seat that made it, so from afar it counts in
@@ -140,7 +133,7 @@ def seat_value(state: Jouvence, seat: int, judge: int, chart: Map | None) -> flo
         value -= UNKNOWN + unknown_fight(state, seat)
     else:
         value -= hunt(state, seat, walker, chart) if hunts else way_cost(state, seat, walker, chart, judge)
-    value += treasure_near(state, seat)
+    value += WEIGHTS.treasure * treasure_near(state, state.cell[seat], near_by)
     return value * (1.0 if near or state.gourd & BIT[seat] else WEIGHTS.rival) - spent
 
 
@@ -190,29 +183,6 @@ def way_cost(state: Jouvence, seat: int, walker: Walker, chart: Map, judge: int)
     if judge == NOBODY:
         return WEIGHTS.homeward * cost
     return cost if carries else cost + chase(state, seat, walker, chart)
-
-
-def treasure_near(state: Jouvence, seat: int) -> float:
-    """The nearest treasure, by steps; lairs on the way to it count for some."""
-    start = state.cell[seat]
-    seen = bytearray(CELLS)
-    seen[start] = 1
-    rings: list[list[int]] = [[] for _ in range(DETOUR + GUARD + 2)]
-    rings[0].append(start)
-    for distance in range(DETOUR):
-        for cell in rings[distance]:
-            mark = state.marks[cell]
-            if mark & LOOTS:
-                return WEIGHTS.treasure * (1.0 - distance / DETOUR)
-            reach = distance + 1 + (GUARD if mark & NUMBER and cell != start else 0)
-            if reach > DETOUR:
-                continue
-            exits = state.exits[cell]
-            for d in range(4):
-                if exits & BIT[d] and not seen[cell + STEP[d]]:
-                    seen[cell + STEP[d]] = 1
-                    rings[reach].append(cell + STEP[d])
-    return 0.0
 
 
 # --- bonuses and cards
