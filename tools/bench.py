@@ -74,20 +74,8 @@ def install(peer: str) -> str:
     try:
         if not python.exists():
             run([sys.executable, "-m", "venv", PEERS_HOME], None)
-        run(
-            [
-                python,
-                "-m",
-                "pip",
-                "install",
-                "--quiet",
-                "--disable-pip-version-check",
-                "--no-deps",
-                "--requirement",
-                lock,
-            ],
-            None,
-        )
+        install = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+        run([python, *install, "--no-deps", "--require-hashes", "--requirement", lock], None)
     except RuntimeError as error:
         return str(error)
     stamp.write_bytes(lock.read_bytes())
