@@ -6,7 +6,10 @@ import json
 from pathlib import Path
 from typing import Any
 
-from ludotheque.cli.contest import Contest, around, margin
+import pytest
+
+from ludotheque.cli.batch import interval
+from ludotheque.cli.contest import Contest, around, margin, share_around
 from ludotheque.games import GAMES
 from tests.cli.terminal import ludotheque, refused
 
@@ -43,6 +46,18 @@ def test_intervals_are_those_of_the_means() -> None:
 def figures(text: str) -> list[dict[str, Any]]:
     rows = json.loads(text)["rows"]
     return [{name: value for name, value in row.items() if name != "seconds"} for row in rows]
+
+
+def test_no_share_is_surer_than_as_many_games_as_there_are_deals() -> None:
+    """Of wins that are whole, and of wins that three always share: these vary by a third as much."""
+    even = [[1.0, 0.0]] * 40
+    assert share_around(even) == [0.5, *interval(20, 40)]
+    assert share_around([[1.0, 1.0]] * 40) == [1.0, *interval(40, 40)]
+
+    thirds = [[share / 3 for share in deal] for deal in even]
+    middle, low, high = share_around(thirds)
+    assert middle == pytest.approx(1 / 6)
+    assert (high - low) * 3 == pytest.approx(interval(20, 40)[1] - interval(20, 40)[0], rel=0.05)
 
 
 def test_a_run_goes_on_where_it_was_and_comes_out_the_same(tmp_path: Path) -> None:

@@ -103,7 +103,7 @@ def spread(values: Sequence[int]) -> dict[str, float]:
     return {"mean": total / count, "sd": sqrt(variance), "min": min(values), "max": max(values)}
 
 
-def interval(wins: float, count: int) -> list[float]:
+def interval(wins: float, count: float) -> list[float]:
     """Where the true share of wins is, 95 times in 100 (Wilson)."""
     share = wins / count
     middle = (share + Z * Z / (2 * count)) / (1 + Z * Z / count)

@@ -149,12 +149,14 @@ def report(contest: Contest, games: Sequence[Played]) -> dict[str, Any]:
 
 def figures(name: str, deals: Sequence[Sequence[Played]]) -> dict[str, Any]:
     """How one bot fared, wherever it sat."""
-    shares, wins, margins = [], [], []
+    shares: list[list[float]] = []  # by deal
+    wins: list[list[float]] = []
+    margins: list[float] = []
     choices, seconds, late = 0, 0.0, 0
     for deal in deals:
         seats = [(one, seat) for one in deal for seat, bot in enumerate(one.bots) if bot == name]
-        shares.append(mean([(one.ranks[s] == 1) / one.ranks.count(1) for one, s in seats]))
-        wins.append(mean([float(one.ranks[s] == 1) for one, s in seats]))
+        shares.append([(one.ranks[s] == 1) / one.ranks.count(1) for one, s in seats])
+        wins.append([float(one.ranks[s] == 1) for one, s in seats])
         margins.append(mean([margin(one.scores, s) for one, s in seats]))
         for one, s in seats:
             choices, seconds, late = (
@@ -180,10 +182,15 @@ def mean(values: Sequence[float]) -> float:
     return sum(values) / len(values)
 
 
-def share_around(values: Sequence[float]) -> list[float]:
-    """A share and its interval, never narrower than as many plain games as there are deals would give (Wilson)."""
-    middle, low, high = around(values)
-    least, most = interval(middle * len(values), len(values))
+def share_around(deals: Sequence[Sequence[float]]) -> list[float]:
+    """A share and its interval, never narrower than as many plain games as there are deals would give (Wilson).
+
+    A win that is always shared varies less than one that is whole: so many games then say as much as more of those.
+    """
+    middle, low, high = around([mean(deal) for deal in deals])
+    spread = mean([(share - middle) ** 2 for deal in deals for share in deal])
+    worth = len(deals) * (middle * (1.0 - middle) / spread if spread > 0.0 else 1.0)
+    least, most = interval(middle * worth, worth)
     return [middle, max(0.0, min(low, least)), min(1.0, max(high, most))]
 
 
