@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-
-import pytest
-
 from ludotheque.bots import Sight, hire
-from ludotheque.core.chance import Chance
-from ludotheque.core.options import build
 from ludotheque.games.agora import GAME
 from ludotheque.games.agora.evaluate import evaluate
 from ludotheque.games.agora.events import SaleClosed
 from ludotheque.games.agora.phases import SELL
 from ludotheque.games.agora.state import Agora
-from ludotheque.games.agora.weights import WEIGHTS
 from tests.games.agora.table import do, stalls, table, told
 from tests.games.agora.test_scoring import THREE, scored
 
@@ -89,33 +82,3 @@ def test_a_full_track_still_earns_drachmas() -> None:
     do(state, 0, "sell X X", "sell X X", "sell X X", "sell_done")
 
     assert evaluate(state)[0] > before - 1.0
-
-
-def test_no_influence_to_come_is_taken_for_that_of_another_table() -> None:
-    """With all that is remembered forgotten, every table is worth what it was: of both sizes, with each third rank."""
-    seen: list[tuple[Agora, list[float]]] = []
-    for given in ({"players": 3}, {"players": 3, "third_of_three": "last"}, {"players": 4}):
-        chance = Chance.seeded("ranks")
-        state = GAME.start(build(GAME.options, given), chance)
-        assert isinstance(state, Agora)
-        while state.pending():
-            seen.append((state.clone(), evaluate(state)))
-            seat = state.pending()[0]
-            state.apply(seat, chance.pick(state.legal(seat)))
-
-    for before, values in seen:
-        WEIGHTS.forget()
-        assert evaluate(before) == values
-    assert len({tuple(before.reputation) for before, _ in seen}) > 20
-
-
-def test_what_is_remembered_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
-    judging = import_module("ludotheque.games.agora.evaluate")
-    monkeypatch.setattr(judging, "MOST_KNOWN", 1)
-    monkeypatch.setattr(judging, "KNOWN", {})
-    poor, rich = table(), table(reputation=[[9, 0, 0, 0]])
-
-    values = [evaluate(poor), evaluate(rich), evaluate(poor)]
-
-    assert len(judging.KNOWN) == 1
-    assert values[0] == values[2] != values[1]

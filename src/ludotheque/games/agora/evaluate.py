@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ludotheque.core.state import State
 from ludotheque.games.agora import points
 from ludotheque.games.agora.components import (
@@ -27,12 +25,6 @@ from ludotheque.games.agora.scoring import total_influence
 from ludotheque.games.agora.selling import limit
 from ludotheque.games.agora.state import Agora
 from ludotheque.games.agora.weights import WEIGHTS
-
-MOST_KNOWN: Final = 4096
-KNOWN: Final[dict[tuple[int, ...], list[float]]] = {}  # influence to come, of the tiles: few actions change it
-SALES: Final[dict[tuple[int, ...], float]] = {}  # what a seat's sale promises: most actions change one at most
-IDLE: Final = [0] * (3 * GOODS)  # the lots of who sells nothing now
-WEIGHTS.memory += [KNOWN, SALES]
 
 
 def evaluate(state: State) -> list[float]:
@@ -60,19 +52,13 @@ def rounds_left(state: Agora) -> int:
 
 def add_ranks(state: Agora, totals: list[float]) -> None:
     """The influence of the scorings to come, as if ranks could still turn by a few steps."""
-    left, variant = rounds_left(state), state.variant
-    asked = (state.half * ROUNDS + left, *variant.reputation_points, *state.reputation)
-    found = KNOWN.get(asked)
-    if found is None:
-        if len(KNOWN) >= MOST_KNOWN:
-            KNOWN.clear()
-        found = [0.0] * state.seats
-        for good in range(GOODS):
-            values = [state.reputation[s * GOODS + good] for s in range(state.seats)]
-            add_scorings(state, found, values, variant.reputation_points, WEIGHTS.reputation_spread)
-        KNOWN[asked] = found
+    variant = state.variant
+    reputation = [0.0] * state.seats
+    for good in range(GOODS):
+        values = [state.reputation[s * GOODS + good] for s in range(state.seats)]
+        add_scorings(state, reputation, values, variant.reputation_points, WEIGHTS.reputation_spread)
     for seat in range(state.seats):
-        totals[seat] += found[seat]
+        totals[seat] += reputation[seat]
     add_scorings(state, totals, state.drachmas, variant.drachma_points, WEIGHTS.drachma_spread)
 
 
@@ -140,37 +126,9 @@ def selling_places(state: Agora) -> list[float]:
 
 
 def prospects(state: Agora, seat: int, place: float) -> float:
-    """What is to be had from the goods in hand, remembered by all that it depends on."""
-    selling = bool(state.order) and state.order[state.turn_index] == seat
-    done = bool(state.order) and state.order.index(seat) < state.turn_index
-    before = min(3, int(place + 0.5))
-    asked = tuple(
-        state.hand[seat * KINDS : (seat + 1) * KINDS]
-        + state.reputation[seat * GOODS : (seat + 1) * GOODS]
-        + list(state.need)
-        + state.sold
-        + (state.lot_cards + state.lot_goods + state.points if selling else IDLE)
-        + [
-            state.magistrate + 1,
-            before,
-            done,
-            2 * selling + (state.phase == SELL),
-            not state.order and state.token[seat] == 0,
-            rounds_left(state) == 0,
-            state.variant.extend_lots,
-        ]
-    )
-    found = SALES.get(asked)
-    if found is None:
-        if len(SALES) >= MOST_KNOWN:
-            SALES.clear()
-        found = sale(state, seat, before, selling, done)
-        SALES[asked] = found
-    return found
-
-
-def sale(state: Agora, seat: int, before: int, selling: bool, done: bool) -> float:
     """The sale in progress or to come, and the goods kept after it."""
+    done = bool(state.order) and state.order.index(seat) < state.turn_index
+    selling = bool(state.order) and state.order[state.turn_index] == seat
     value = 0.0
     if selling and state.phase != SELL:
         value += sum([point_value(state, seat, good, state.points[good]) for good in range(GOODS)])
@@ -178,7 +136,7 @@ def sale(state: Agora, seat: int, before: int, selling: bool, done: bool) -> flo
         value += WEIGHTS.point * WEIGHTS.still_in
     goods, cards = spread_hand(state, seat)
     may_sell = not done and (not selling or state.phase == SELL)
-    chance = WEIGHTS.place[before]
+    chance = WEIGHTS.place[min(3, int(place + 0.5))]
     single = may_sell and acts(state, ONE_TYPE)
     begun = selling and single and sum(state.lot_cards) > 0
     best_single, total_gain = 0.0, 0.0
@@ -191,9 +149,9 @@ def sale(state: Agora, seat: int, before: int, selling: bool, done: bool) -> flo
             continue
         room = limit(state, good) - state.sold[good]
         sold = held if cards[good] <= room else held * room // max(1, cards[good])
-        now = point_value(state, seat, good, points.lot_points(state, lot, full_stall=False))
-        then = point_value(state, seat, good, points.lot_points(state, lot + sold, full_stall=False))
-        gain = max(now, now + chance * (then - now - kept + keep_value(state, good, held - sold)))
+        before = point_value(state, seat, good, points.lot_points(state, lot, full_stall=False))
+        after = point_value(state, seat, good, points.lot_points(state, lot + sold, full_stall=False))
+        gain = max(before, before + chance * (after - before - kept + keep_value(state, good, held - sold)))
         best_single = max(best_single, gain)
         total_gain += gain
     return value + kept_value + (best_single if single else total_gain)
