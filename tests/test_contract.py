@@ -396,6 +396,17 @@ def test_the_stage_is_known_to_all_and_only_rises(game: Game, players: int) -> N
     assert len(set(stages)) > 2
 
 
+def test_a_duel_is_known_to_both(game: Game, players: int) -> None:
+    if game.duel is None:
+        return
+    scene = walked(game, game.options(players=players), 11, 0)
+    while scene.state.pending():
+        seat = scene.state.pending()[0]
+        assert game.duel(scene.state.determinize(seat, scene.luck)) == game.duel(scene.state)
+        legal = scene.state.legal(seat)
+        scene.state.apply(seat, legal[scene.luck.below(len(legal))])
+
+
 def test_every_action_has_one_text_form(game: Game) -> None:
     assert len(set(game.notation)) == len(game.actions) == len(set(game.actions))
     for action, text in enumerate(game.notation):

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
 from statistics import fmean
 from typing import Any
 
 import pytest
 
 from ludotheque.bots import BeginnerBot, ExpertBot, NormalBot, Sight, hire
+from ludotheque.bots.ahead import by_habit
 from ludotheque.bots.hints import INTERPRETED, PATIENCE, TOP, advise, hurried
 from ludotheque.bots.levels import PARTS, drawn, serious, shock, summed
 from ludotheque.bots.open_bot import OpenExpertBot
@@ -232,6 +234,79 @@ def test_a_search_plays_on_to_the_lull_and_no_further(ahead: int, stages: int) -
 
     assert [stage for stage, _ in search.ends] == [now + stages] * 3
     assert all(pending > 0 for _, pending in search.ends), "the game goes on"
+
+
+class Grown(Search):
+    """Remembers whose decisions grew into nodes."""
+
+    def __init__(self, *args: Any) -> None:
+        super().__init__(*args)
+        self.movers_grown: set[Seat] = set()
+
+    def grow(self, worlds: list[State], seat: Seat, key: bytes) -> Node:
+        self.movers_grown.add(seat)
+        return super().grow(worlds, seat, key)
+
+
+@pytest.mark.parametrize(("duel", "movers"), [(None, {0, 1}), (lambda _: False, {0, 1}), (lambda _: True, {0})])
+def test_in_a_duel_the_rival_is_foreseen_and_does_not_search(duel: Any, movers: set[Seat]) -> None:
+    game = replace(AGARTHA, duel=duel, stage=None)
+    state = game.begin(5, players=2)
+    search = Grown(Sight(game, state, 0).sample, 0, game, Tuning(5.0, 1))
+
+    search.run(60, Chance.seeded(1), 0.0)
+
+    assert search.movers_grown == movers
+    assert bool(search.habits) == (1 not in movers)
+
+
+def rival_to_move(game: Game) -> State:
+    state = game.begin(5, players=2)
+    while state.pending() != [1] or len(state.legal(1)) == 1:
+        state.apply(state.pending()[0], state.legal(state.pending()[0])[0])
+    return state
+
+
+def test_a_rival_who_is_foreseen_does_what_it_would_at_first_sight() -> None:
+    game = replace(AGARTHA, duel=lambda _: True, stage=None)
+    state = rival_to_move(game)
+    search = Search(Sight(game, state, 0).sample, 0, game, Tuning(5.0, 1))
+    search.luck = Chance.seeded(2)
+    here = state.clone()
+
+    search.foresee(here)
+
+    assert search.habits[state.known(1)] == by_habit(game, state.clone(), 1, Chance.seeded(2), 1)
+    assert here.pending() == [0]
+
+
+def test_a_rival_who_is_foreseen_sticks_to_what_it_did() -> None:
+    game = replace(AGARTHA, duel=lambda _: True, stage=None)
+    state = rival_to_move(game)
+    for action in state.legal(1):
+        search = Search(Sight(game, state, 0).sample, 0, game, Tuning(5.0, 1))
+        search.habits[state.known(1)] = action
+        here, there = state.clone(), state.clone()
+        there.apply(1, action)
+
+        search.foresee(here)
+        search.foresee(there)
+
+        assert position.digest(game, here) == position.digest(game, there)
+
+
+def test_a_rival_who_is_foreseen_does_not_know_what_is_hidden_from_it() -> None:
+    game = replace(AGARTHA, duel=lambda _: True, stage=None)
+    state = rival_to_move(game)
+    chosen = set()
+    for luck in range(8):
+        elsewhere = state.determinize(1, Chance.seeded(luck))
+        search = Search(Sight(game, elsewhere, 0).sample, 0, game, Tuning(5.0, 1))
+        search.luck = Chance.seeded(3)
+        search.foresee(elsewhere)
+        chosen.add(search.habits[state.known(1)])
+
+    assert len(chosen) == 1
 
 
 def test_a_decision_grows_when_it_has_been_met_often_enough() -> None:

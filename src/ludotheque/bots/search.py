@@ -28,7 +28,7 @@ Sample = Callable[[Chance], State]
 
 DEEP: Final = 60  # decisions of one walk; further on the evaluation judges
 FLAT: Final = 0.003  # shares closer than this are hardly a difference
-PATIENCE: Final = 200  # decisions before a lull is given up
+PATIENCE: Final = 200  # decisions of others before a lull, or the searcher's own next one, is given up
 LEAST: Final = 4  # of the iterations a part as large as this is new, however much was known
 
 
@@ -106,6 +106,7 @@ class Search:
         self.tuning = tuning
         self.nodes: dict[bytes, Node] = {}
         self.met: dict[bytes, int] = {}  # decisions that are no nodes yet: how often they were met
+        self.habits: dict[bytes, ActionId] = {}  # what a rival does at first sight, by what it sees
         self.worlds: list[World] = []
         self.sums: list[float] = []  # by seat: what they promise together
         self.luck = Chance.seeded("search")
@@ -116,6 +117,7 @@ class Search:
         """Every legal action of the seat, ascending. `seconds` 0: as long as it takes."""
         until = perf_counter() + seconds
         self.worlds = []
+        self.habits.clear()
         self.imagine(chance)
         while len(self.worlds) < self.tuning.glances and (seconds == 0.0 or perf_counter() < until - seconds / 2.0):
             self.imagine(chance)
@@ -172,6 +174,7 @@ class Search:
 
     def walk(self, state: State, depth: int) -> list[float]:
         """Down to a decision that was never met, on to the next lull, and back: the share of each seat."""
+        self.foresee(state)
         seats = self.movers(state)
         if not seats or depth == DEEP or self.rests(state):
             return self.judged(state)
@@ -214,6 +217,21 @@ class Search:
             if not forced:
                 return pending
             state.apply(forced[0], state.legal(forced[0])[0])
+
+    def foresee(self, state: State) -> None:
+        """In a duel, on to the searcher's next decision: the rival does what it would at first sight."""
+        for _ in range(PATIENCE):
+            if self.game.duel is None or not self.game.duel(state):
+                break
+            seats = self.movers(state)
+            if not seats or self.seat in seats or self.rests(state):
+                break
+            key = state.known(seats[0])
+            action = self.habits.get(key)
+            if action is None:
+                action = self.habit(state, seats[0], self.luck)
+                self.habits[key] = action
+            state.apply(seats[0], action)
 
     def rests(self, state: State) -> bool:
         return self.game.stage is not None and self.game.stage(state) >= self.lull

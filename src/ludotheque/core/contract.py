@@ -74,6 +74,8 @@ class Game:
     # the values of all seats as each seat sees them
     stage: Callable[[State], int] | None = None  # how far the game has come, counted from lull to lull: a search plays
     # on to the next one, where `evaluate` foretells best
+    duel: Callable[[State], bool] | None = None  # when two are at each other, and what one does decides what the other
+    # can do: a search then foresees the rival
     sides: Callable[[State], list[int]] | None = None  # where seats win together: the side of each in a state
 
     def begin(self, seed: int | str, **options: Any) -> State:

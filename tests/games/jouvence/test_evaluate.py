@@ -45,11 +45,29 @@ def test_the_outlook_does_not_depend_on_who_chose_last() -> None:
 
 
 def test_before_the_end_game_each_seat_minds_its_own_way() -> None:
-    """What a step brings another counts for little to whoever looks on; once a gourd is filled all see the same."""
+    """What a step brings another counts for less to whoever looks on; once a gourd is filled all see the same."""
     near, far = outlook(shore(at("F10", "b2")).state), outlook(shore(at("F11", "e3")).state)
-    assert near[0][0] - far[0][0] > 5 * (near[1][0] - far[1][0]) > 0
+    assert near[0][0] - far[0][0] > 1.5 * (near[1][0] - far[1][0]) > 0
     ended = outlook(shore(HERE, gourd=True, endgame=True).state)
     assert ended[0] == ended[1]
+
+
+@pytest.mark.parametrize(("third", "part"), [("", 0.6), (" mercenaire", 0.1)])
+def test_what_the_only_other_one_loses_is_nearly_won(third: str, part: float) -> None:
+    """Of several, a rival may turn out to be on one's own side."""
+    names = "aventurier scientifique" + third
+    whole, hurt = (outlook(Table(names).stand(1, HERE, lives=lives).turn(0, "fight").state) for lives in (3, 2))
+    own, seen = (whole[judge][1] - hurt[judge][1] for judge in (1, 0))
+
+    assert own > 0.0
+    assert seen == pytest.approx(part * own)
+
+
+def test_the_end_game_of_two_is_a_duel() -> None:
+    assert GAME.duel is not None
+    assert not GAME.duel(shore(HERE).state)
+    assert GAME.duel(shore(HERE, gourd=True, endgame=True).state)
+    assert not GAME.duel(Table("aventurier scientifique mercenaire").endgame().state)
 
 
 def test_a_gourd_on_the_ground_is_a_nearer_fountain() -> None:

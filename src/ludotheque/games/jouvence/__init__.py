@@ -6,7 +6,7 @@ from ludotheque.core.components import load_rules
 from ludotheque.core.contract import Game
 from ludotheque.games.jouvence.actions import ACTIONS, ARGS, CHOICES, NAMES
 from ludotheque.games.jouvence.components import HASH
-from ludotheque.games.jouvence.evaluate import evaluate, outlook, sides
+from ludotheque.games.jouvence.evaluate import duel, evaluate, outlook, sides
 from ludotheque.games.jouvence.events import EVENTS
 from ludotheque.games.jouvence.options import Options
 from ludotheque.games.jouvence.position import SCHEMA
@@ -31,6 +31,7 @@ JOUVENCE: Final = Game(
     schema=SCHEMA,
     evaluate=evaluate,
     outlook=outlook,
+    duel=duel,
     weights=WEIGHTS,
     draw=draw,
     most_decisions=79200,

@@ -30,6 +30,7 @@ from ludotheque.games.jouvence.weights import WEIGHTS
 
 NOBODY: Final = -1  # judges in particular: all see the same
 AFAR: Final = -2  # any other seat
+FOE: Final = -3  # … for the only other one: what it loses is won
 WON: Final = 1000.0
 GONE: Final = -300.0  # a rival who died for good
 LOST: Final = 20.0  # … in the outlook, where all is weighed against it: much more, and no step home would count
@@ -58,7 +59,8 @@ def outlook(state: State) -> list[list[float]]:
     chart = map_of(state) if state.basin >= 0 else None
     near_by = treasures_of(state)
     near = [VAGUE * seat_value(state, seat, seat, chart, near_by) for seat in range(state.seats)]
-    far = [VAGUE * seat_value(state, seat, AFAR, chart, near_by) for seat in range(state.seats)]
+    other = FOE if state.seats == 2 else AFAR
+    far = [VAGUE * seat_value(state, seat, other, chart, near_by) for seat in range(state.seats)]
     return [[near[s] if s == seat else far[s] for s in range(state.seats)] for seat in range(state.seats)]
 
 
@@ -73,6 +75,12 @@ def values_of(state: Jouvence, judge: int) -> list[float]:
     if not state.endgame:
         return values
     return [side_value(state, values, seat) for seat in range(state.seats)]
+
+
+def duel(state: State) -> bool:
+    """The race home and the hunt, one against one. Of more than two a search could not foresee all in good time."""
+    assert isinstance(state, Jouvence)
+    return state.endgame > 0 and state.seats == 2
 
 
 def sides(state: State) -> list[int]:
@@ -134,7 +142,11 @@ def seat_value(state: Jouvence, seat: int, judge: int, chart: Map | None, near_b
     else:
         value -= hunt(state, seat, walker, chart) if hunts else way_cost(state, seat, walker, chart, judge)
     value += WEIGHTS.treasure * treasure_near(state, state.cell[seat], near_by)
-    return value * (1.0 if near or state.gourd & BIT[seat] else WEIGHTS.rival) - spent
+    return value * (1.0 if near or state.gourd & BIT[seat] else regard(judge)) - spent
+
+
+def regard(judge: int) -> float:
+    return WEIGHTS.foe if judge == FOE else WEIGHTS.rival
 
 
 # --- time
