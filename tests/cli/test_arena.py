@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+from math import sqrt
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from ludotheque.cli.batch import interval
-from ludotheque.cli.contest import Contest, around, margin, share_around
+from ludotheque.cli.contest import Contest, around, margin, share_around, student
 from ludotheque.games import GAMES
 from tests.cli.terminal import ludotheque, refused
 
@@ -48,16 +49,38 @@ def figures(text: str) -> list[dict[str, Any]]:
     return [{name: value for name, value in row.items() if name != "seconds"} for row in rows]
 
 
-def test_no_share_is_surer_than_as_many_games_as_there_are_deals() -> None:
+def wide(found: list[float]) -> float:
+    return found[2] - found[1]
+
+
+def test_deals_that_do_not_vary_are_taken_for_as_many_games() -> None:
     """Of wins that are whole, and of wins that three always share: these vary by a third as much."""
     even = [[1.0, 0.0]] * 40
     assert share_around(even) == [0.5, *interval(20, 40)]
     assert share_around([[1.0, 1.0]] * 40) == [1.0, *interval(40, 40)]
 
-    thirds = [[share / 3 for share in deal] for deal in even]
-    middle, low, high = share_around(thirds)
-    assert middle == pytest.approx(1 / 6)
-    assert (high - low) * 3 == pytest.approx(interval(20, 40)[1] - interval(20, 40)[0], rel=0.05)
+    thirds = share_around([[share / 3 for share in deal] for deal in even])
+    assert thirds[0] == pytest.approx(1 / 6)
+    assert wide(thirds) * 3 == pytest.approx(wide([0.5, *interval(20, 40)]), rel=0.05)
+
+
+def test_a_share_is_as_sure_as_its_deals_vary() -> None:
+    """Games of a deal that have nothing to do with each other, that always come out alike, that make up for another."""
+    free = [[1.0, 1.0], [1.0, 0.0], [0.0, 1.0], [0.0, 0.0]] * 50
+    alike = [[1.0, 1.0], [0.0, 0.0]] * 100
+    mirrored = [[1.0, 0.0]] * 190 + [[1.0, 1.0], [0.0, 0.0]] * 5
+
+    assert wide(share_around(free)) == pytest.approx(wide([0.5, *interval(200, 400)]), rel=0.02)
+    assert wide(share_around(alike)) == pytest.approx(wide([0.5, *interval(100, 200)]), rel=0.02)
+    assert share_around(mirrored) == [0.5, *interval(200, 400)], "no surer than as many games"
+
+
+def test_few_deals_say_how_sure_they_are_with_care() -> None:
+    three = around([1.0, 2.0, 3.0])
+    assert wide(three) / 2 == pytest.approx(4.303 / sqrt(3))
+    assert student(31) == pytest.approx(2.040, abs=0.001)
+    assert student(1000) == pytest.approx(1.962, abs=0.001)
+    assert [student(i) for i in range(1, 50)] == sorted([student(i) for i in range(1, 50)], reverse=True)
 
 
 def test_a_run_goes_on_where_it_was_and_comes_out_the_same(tmp_path: Path) -> None:

@@ -27,6 +27,11 @@ from ludotheque.core.options import Options
 from ludotheque.games import GAMES
 
 Z: Final = 1.959963984540054  # 95 % of a normal law is within so many deviations
+STUDENT: Final = (  # the same where it is estimated from few values: by how many there are, less one
+    12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228, 2.201, 2.179, 2.160, 2.145, 2.131,
+    2.120, 2.110, 2.101, 2.093, 2.086, 2.080, 2.074, 2.069, 2.064, 2.060, 2.056, 2.052, 2.048, 2.045, 2.042,
+)  # fmt: skip
+ALIKE: Final = 1e-9  # shares that differ by less are the same
 LATE: Final = 1.0  # seconds that a decision should not take
 
 
@@ -183,15 +188,20 @@ def mean(values: Sequence[float]) -> float:
 
 
 def share_around(deals: Sequence[Sequence[float]]) -> list[float]:
-    """A share and its interval, never narrower than as many plain games as there are deals would give (Wilson).
+    """A share and its interval: Wilson's, for as many plain games as these deals say as much as, by how they vary.
 
-    A win that is always shared varies less than one that is whole: so many games then say as much as more of those.
+    Games of one deal may be alike; and a win that is always shared varies less than one that is whole, so that such
+    games say as much as more of those. Deals that do not vary at all are taken for as many games.
     """
     middle, low, high = around([mean(deal) for deal in deals])
     spread = mean([(share - middle) ** 2 for deal in deals for share in deal])
-    worth = len(deals) * (middle * (1.0 - middle) / spread if spread > 0.0 else 1.0)
-    least, most = interval(middle * worth, worth)
-    return [middle, max(0.0, min(low, least)), min(1.0, max(high, most))]
+    plain = middle * (1.0 - middle)
+    vary = high - low > ALIKE
+    games = mean([len(deal) for deal in deals]) if vary else 1.0
+    worth = games * len(deals) * (plain / spread if spread > 0.0 else 1.0)
+    if vary:
+        worth = min(worth, plain * (2.0 * Z / (high - low)) ** 2)
+    return [middle, *interval(middle * worth, worth)]
 
 
 def around(values: Sequence[float]) -> list[float]:
@@ -199,5 +209,10 @@ def around(values: Sequence[float]) -> list[float]:
     middle, count = mean(values), len(values)
     if count < 2:
         return [middle, middle, middle]
-    half = Z * sqrt(sum((value - middle) ** 2 for value in values) / (count - 1) / count)
+    half = student(count - 1) * sqrt(sum((value - middle) ** 2 for value in values) / (count - 1) / count)
     return [middle, middle - half, middle + half]
+
+
+def student(freedom: int) -> float:
+    """Within how many standard errors the mean is, 95 times in 100, where few values say how large one is."""
+    return STUDENT[freedom - 1] if freedom <= len(STUDENT) else Z + 2.5 / freedom
