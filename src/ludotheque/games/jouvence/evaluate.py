@@ -13,6 +13,7 @@ from ludotheque.games.jouvence.actions import MAKING_ROOM, TURNING
 from ludotheque.games.jouvence.components import BACKPACK, BIT, KINDS
 from ludotheque.games.jouvence.gear import best_bonuses, bonus_value, walker_of
 from ludotheque.games.jouvence.hunt import chase, grips, hunt, races
+from ludotheque.games.jouvence.niches import wait_cost
 from ludotheque.games.jouvence.prospects import (
     ALL_KEYS,
     DEATH,
@@ -58,9 +59,11 @@ def outlook(state: State) -> list[list[float]]:
         return outlook(best_turned(state))
     chart = map_of(state) if state.basin >= 0 else None
     near_by = treasures_of(state)
-    near = [VAGUE * seat_value(state, seat, seat, chart, near_by) for seat in range(state.seats)]
+    waits = [wait_cost(state, seat) if chart is None else 0.0 for seat in range(state.seats)]
+    near = [VAGUE * (seat_value(state, s, s, chart, near_by) - waits[s]) for s in range(state.seats)]
     other = FOE if state.seats == 2 else AFAR
-    far = [VAGUE * seat_value(state, seat, other, chart, near_by) for seat in range(state.seats)]
+    part = regard(other)
+    far = [VAGUE * (seat_value(state, s, other, chart, near_by) - part * waits[s]) for s in range(state.seats)]
     return [[near[s] if s == seat else far[s] for s in range(state.seats)] for seat in range(state.seats)]
 
 

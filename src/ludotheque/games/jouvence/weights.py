@@ -24,6 +24,8 @@ class JouvenceWeights(Weights):
         self.treasure = 2.2  # a treasure within reach, less the way to it
         self.rival = 0.1  # of the difference that a choice makes for another, unless it has a gourd
         self.foe = 0.6  # … in the outlook, for the only other one
+        self.niche = 1.0  # in the outlook: a step to the nearest place for the Fountain, before it lies
+        self.niches = 0.5  # … and to all of them, on average
         self.pursuit = 0.2  # a step nearer to a foe who carries a gourd
         # Of a hunt, for the outlook alone: by logistic regression, see tools/hunts.py; 14 points are one of the logit.
         self.hunt = 28.0  # what it costs to stop a foe with a gourd
