@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from ludotheque.bots import ExpertBot
 from ludotheque.games.jouvence import GAME
 from ludotheque.games.jouvence.actions import EXIT
@@ -115,15 +117,32 @@ def test_an_expert_at_the_gate_leaves_with_its_gourd() -> None:
         assert bot.choose(bot.look(GAME, state, 0)) == EXIT
 
 
-def test_with_nobody_left_every_step_home_counts_and_a_turn_wasted_costs_a_little() -> None:
+@pytest.mark.parametrize("names", ["aventurier scientifique", "aventurier scientifique mercenaire"])
+def test_with_nobody_left_every_step_home_counts_and_a_turn_wasted_costs_a_little(names: str) -> None:
     def alone(cell: int, rounds: int = 12) -> float:
-        table = hunt().stand(0, cell, gourd=True).stand(1, ROAD, lives=0)
+        table = hunt(names=names).stand(0, cell, gourd=True)
+        for rival in range(1, len(names.split())):
+            table.stand(rival, ROAD, lives=0)
         table.state.round = rounds
         return promise(table.turn(0, "move", mp=1))
 
     farther, nearer = alone(at("F11", "c2")), alone(at("F11", "c4"))
     assert farther < nearer < 100  # in the end game 14 points are one of the logit: beyond 7 all would look the same
     assert nearer - 2 < alone(at("F11", "c4"), 13) < nearer
+
+
+def test_of_many_each_sees_its_own_way_home_in_full_and_that_of_others_from_afar() -> None:
+    """Only of two does what one hopes for decide what the other fears."""
+    names = "aventurier scientifique mercenaire"
+
+    def seen(cell: int) -> list[list[float]]:
+        table = hunt(prey=at("F11", "a3"), names=names).stand(2, at("F11", "e3")).stand(0, cell, gourd=True)
+        return outlook(table.turn(0, "move", mp=1).state)
+
+    nearer, farther = seen(at("F11", "c4")), seen(at("F11", "c2"))
+    assert nearer[0][0] > farther[0][0]  # its own way
+    assert nearer[1][0] == nearer[2][0] > farther[1][0]  # a carrier's way counts for those who look on as well
+    assert nearer[0][2] == nearer[1][2] != nearer[2][2]  # that of one without a gourd hardly does
 
 
 def test_mates_of_the_carrier_do_not_hunt_it() -> None:

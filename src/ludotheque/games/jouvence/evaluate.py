@@ -33,7 +33,7 @@ NOBODY: Final = -1  # judges in particular: all see the same
 AFAR: Final = -2  # any other seat
 FOE: Final = -3  # … for the only other one: what it loses is won
 WON: Final = 1000.0
-GONE: Final = -300.0  # a rival who died for good
+GONE: Final = -300.0  # a rival who died for good, where choices are compared
 LOST: Final = 20.0  # … in the outlook, where all is weighed against it: much more, and no step home would count
 HURRY: Final = 0.2  # of a turn: what one that is wasted costs when nobody is left to be faster
 VAGUE: Final = 0.45  # of a point in the end game; found by logistic regression on games of the normal level
@@ -49,22 +49,25 @@ def evaluate(state: State) -> list[float]:
 def outlook(state: State) -> list[list[float]]:
     """To compare states far apart, as a search does: as each seat sees them, whoever chose last.
 
-    Before the Fountain is entered everyone goes its own way and looks at others from afar, and a point foretells less
-    of who will win; then all see the same.
+    Everyone looks at others from afar; before the Fountain is entered a point foretells less of who will win. Of two
+    in the end game one flees and one hunts, and both see the same.
     """
     assert isinstance(state, Jouvence)
-    if state.endgame or state.over:
+    if state.over or (state.endgame and state.seats == 2):
         return [values_of(state, NOBODY)] * state.seats
     if state.choice == TURNING:
         return outlook(best_turned(state))
     chart = map_of(state) if state.basin >= 0 else None
     near_by = treasures_of(state)
     waits = [wait_cost(state, seat) if chart is None else 0.0 for seat in range(state.seats)]
-    near = [VAGUE * (seat_value(state, s, s, chart, near_by) - waits[s]) for s in range(state.seats)]
+    near = [seat_value(state, s, s, chart, near_by) - waits[s] for s in range(state.seats)]
     other = FOE if state.seats == 2 else AFAR
     part = regard(other)
-    far = [VAGUE * (seat_value(state, s, other, chart, near_by) - part * waits[s]) for s in range(state.seats)]
-    return [[near[s] if s == seat else far[s] for s in range(state.seats)] for seat in range(state.seats)]
+    far = [seat_value(state, s, other, chart, near_by) - part * waits[s] for s in range(state.seats)]
+    views = [[near[s] if s == seat else far[s] for s in range(state.seats)] for seat in range(state.seats)]
+    if state.endgame:
+        return [[side_value(state, view, s) for s in range(state.seats)] for view in views]
+    return [[VAGUE * value for value in view] for view in views]
 
 
 def values_of(state: Jouvence, judge: int) -> list[float]:
@@ -128,7 +131,7 @@ def seat_value(state: Jouvence, seat: int, judge: int, chart: Map | None, near_b
     near = judge in (seat, NOBODY)
     lives = state.lives[seat]
     if lives == 0:
-        if judge == NOBODY:
+        if judge in (NOBODY, AFAR):
             return -LOST - dead_time(state)
         return -TURN * float(state.round) - DEATH if judge == seat else GONE
     bonuses = best_bonuses(state, seat, judge)
